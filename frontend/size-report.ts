@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-/** Vite's manifest: an entry for each source that is a chunk of its own. */
+/** Vite's manifest: an entry for each source that has its own chunk. */
 export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 interface ManifestEntry {
@@ -12,14 +12,14 @@ interface ManifestEntry {
   readonly css?: readonly string[];
 }
 
-/** What is loaded before a route can be used, beside the document and the font. */
+/** What is loaded before a route can be used, besides the document and the font. */
 export interface FirstLoad {
-  /** Bytes of gzip, script and style together. */
+  /** Gzipped bytes, script and style together. */
   readonly bytes: number;
   readonly files: readonly { readonly file: string; readonly bytes: number }[];
 }
 
-/** The routes that have a budget, with the document and the chunks that it loads for each (`app/pages.tsx`). */
+/** The routes that have a budget, with the document and the chunks each one loads (`app/pages.tsx`). */
 export const routeChunks = {
   '/login': ['login.html'],
   '/order-service': ['order-service.html'],
@@ -52,7 +52,7 @@ export const routeChunks = {
 } as const;
 export type MeasuredRoute = keyof typeof routeChunks;
 
-/** Sums what the route's chunks import, each file once. Throws with the name of a chunk that the build lacks. */
+/** Sums what the route's chunks import, each file once. Throws, naming the chunk, if the build lacks one. */
 export function firstLoad(
   manifest: Manifest,
   route: MeasuredRoute,

@@ -10,7 +10,7 @@ const stack = process.env.IRONCALL_ADDRESS ?? 'http://localhost:3000';
 
 const frontend = fileURLToPath(new URL('.', import.meta.url));
 
-/** The pages that people open most. */
+/** The pages people open most. */
 const pages = [
   'src/app/orders-layout.tsx',
   'src/features/orders/pending-page.tsx',
@@ -19,7 +19,7 @@ const pages = [
   'src/features/order-detail/order-page.tsx',
 ];
 
-/** Round each page of the customers' app. */
+/** Wraps every page of the customers' app. */
 const layout = 'src/app/signed-in-layout.tsx';
 
 /** The technicians' app: its frame, and its three pages. */
@@ -30,7 +30,7 @@ const technicianPages = [
   'src/features/technician/job-page.tsx',
 ];
 
-/** Pages that are forms, and share with dialogs what the pages above do without. */
+/** Form pages, and what they share with dialogs that the pages above don't need. */
 const formPages = ['src/features/order-wizard/order-wizard-page.tsx', 'src/app/users-page.tsx'];
 
 export default defineConfig({
@@ -40,25 +40,25 @@ export default defineConfig({
     outDir: '../build/site',
     emptyOutDir: true,
     assetsDir: 'assets',
-    // Nothing as `data:`, which the content-security policy would have to allow.
+    // No `data:` URLs, which the content-security policy would have to allow.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
     sourcemap: false,
     target: 'es2022',
     reportCompressedSize: false,
-    // The base map, which is loaded where a map is shown, is the largest by far.
+    // The base map, loaded where a map is shown, is by far the largest.
     chunkSizeWarningLimit: 2_100,
     rolldownOptions: {
       input: ['index.html', 'login.html', 'order-service.html'].map((page) => join(frontend, page)),
       output: {
-        // Every page needs these, and a release of ours seldom changes them: browsers keep them.
+        // Every page needs these, and our releases seldom change them, so browsers keep them cached.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'framework', test: /node_modules\/(react-router|react-router-dom|@emotion|stylis)\// },
-            // What pages before the sign-in share with the app, without anything that they do not load themselves; each
-            // piece is for those alone who need all of it.
+            // What pages before sign-in share with the app, with nothing they don't load themselves. Each chunk is only
+            // for pages that need all of it.
             { name: sharedWith('light', of('src/login.tsx'), withAll('src/main.tsx')), debugName: 'light' },
             {
               name: sharedWith('public', of('src/login.tsx'), of('src/order-service.tsx')),
@@ -85,8 +85,8 @@ export default defineConfig({
               debugName: 'shell',
               minShareCount: 2,
             },
-            // What nearly every page shares, in one piece: cut up by who else uses it, it would be dozens of files, each
-            // of which compresses worse. What only dialogs share is another piece, which no page has to wait for.
+            // What nearly every page shares, in one chunk: split by who else uses it, it would be dozens of files that
+            // compress worse. What only dialogs share is a separate chunk, which no page waits for.
             { name: sharedWith('common', of(...pages)), debugName: 'common', minShareCount: 8 },
             { name: sharedWith('forms', of(...formPages)), debugName: 'forms', minShareCount: 10 },
             { name: 'dialogs', minShareCount: 10 },
@@ -96,7 +96,7 @@ export default defineConfig({
     },
   },
   server: {
-    // The stack answers its own origin only.
+    // The stack only answers requests from its own origin.
     proxy: Object.fromEntries(
       ['/api', '/_local', '/config.json', '/tech/config.json'].map((path) => [
         path,
@@ -107,8 +107,8 @@ export default defineConfig({
 });
 
 /**
- * The documents beside index.html: what each is made from, what draws its HTML, where it is served, and where that surface has its
- * configuration, unless at /config.json.
+ * The documents besides index.html: the source of each, what renders its HTML, where it is served, and where its
+ * surface's configuration is, unless at /config.json.
  */
 const documents: readonly BesideDocument[] = [
   {
@@ -154,7 +154,7 @@ interface BesideDocument {
 
 type Prerender = typeof import('./src/prerender.tsx');
 
-/** What people who are not signed in meet first stands in its HTML, drawn by the component that takes it over. */
+/** Prerenders what people see before sign-in, with the component that takes over the HTML. */
 function pagesInHtml(): Plugin {
   const filled = async (source: string, { draw, config = '/config.json' }: BesideDocument) => {
     const html = source
@@ -189,7 +189,7 @@ function pagesInHtml(): Plugin {
       const served = server && servedAt(originalUrl);
       return served ? filled(html, served) : html;
     },
-    // Where the site is deployed, the distribution's own function does this.
+    // On the deployed site, the distribution's own function does this.
     configureServer: ({ middlewares }) => {
       middlewares.use((request, _response, next) => {
         const served = servedAt(request.url ?? '');
@@ -207,12 +207,12 @@ function sharedWith(name: string, ...reaches: readonly Reach[]) {
   return (id: string, graph: ModuleGraph) => (reaches.every((reach) => reach(id, graph)) ? name : null);
 }
 
-/** What these modules import, directly or not, and nothing else. */
+/** What these modules import, directly or indirectly. */
 function of(...modules: readonly string[]): Reach {
   return reachOf(modules, ({ importedIds }) => importedIds);
 }
 
-/** And what they load later. */
+/** Plus what they load later. */
 function withAll(...modules: readonly string[]): Reach {
   return reachOf(modules, ({ importedIds, dynamicallyImportedIds }) => [
     ...importedIds,
@@ -243,7 +243,7 @@ interface ModuleGraph {
   getModuleInfo(id: string): GraphModule | null;
 }
 
-/** The one font is wanted by the first paint, but its name stands only in a style sheet that must come first. */
+/** The first paint needs the font, but only a style sheet names it, which has to load first. */
 function preloadFont(): Plugin {
   return {
     name: 'ironcall:preload-font',
@@ -261,8 +261,8 @@ function preloadFont(): Plugin {
 }
 
 /**
- * The worker, at an address that stays, with the names of what it keeps: the document of each surface, the pages that people open most,
- * and what those load. It is compiled by itself, so that it shares no file with the pages.
+ * The worker, at a fixed address, with the names of what it caches: each surface's document, the pages people open
+ * most, and what those load. Compiled separately, so that it shares no file with the pages.
  */
 function serviceWorker(): Plugin {
   return {
@@ -288,7 +288,7 @@ function serviceWorker(): Plugin {
   };
 }
 
-/** The files that these modules need at once, and the font. */
+/** The files these modules need at once, and the font. */
 function assetsOf(bundle: Bundle, modules: readonly string[]): string[] {
   const files = new Set(Object.keys(bundle).filter((file) => file.endsWith('.woff2')));
   const visit = (file: string) => {
@@ -310,7 +310,7 @@ function assetsOf(bundle: Bundle, modules: readonly string[]): string[] {
 
 type Bundle = Parameters<Extract<Plugin['generateBundle'], (...args: never) => unknown>>[1];
 
-/** Moves the manifest to `<outDir>.manifest.json`: it is for measuring the site and need not be served. */
+/** Moves the manifest to `<outDir>.manifest.json`: it is for measuring the site and isn't served. */
 function manifestBesideSite(): Plugin {
   return {
     name: 'ironcall:manifest-beside-site',

@@ -5,9 +5,8 @@ import { refuseToDeploy } from './refuse-to-deploy.ts';
 
 /**
  * `npm run deploy -- -c env=NAME [STACK …] [options of cdk deploy]`: both stacks, or those named.
- *
- * A stack that does not exist yet is created without deletion protection first: a protected table or stack would
- * survive a failed creation and block the next try. The deploy that follows turns the protection on.
+ * A new stack is first created without deletion protection: a protected table or stack would survive a failed
+ * creation and block the next try. The deploy that follows turns it on.
  */
 function deploy(args: readonly string[]): void {
   const environment = readEnvironment(contextOf(args, 'env'));
@@ -23,7 +22,10 @@ function deploy(args: readonly string[]): void {
   run('cdk', ['deploy', ...(named.length > 0 ? named : ['--all']), ...options]);
 }
 
-/** Whether the stack was ever created. One whose creation failed was not: cdk deletes it and creates it again. */
+/**
+ * Whether the stack was ever created. A failed creation doesn't count: cdk deletes the stack and creates it
+ * again.
+ */
 function isCreated(stack: string, args: readonly string[]): boolean {
   const profile = args.indexOf('--profile');
   const { status, stdout, stderr } = awsCli([

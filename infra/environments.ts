@@ -73,7 +73,7 @@ const values = z
   .strictObject({
     /** Host of the site; null for CloudFront's own (or the laptop's). */
     siteDomain: host('the host of the site, such as "app.ironcall.example", or null').nullable(),
-    /** Of CloudFront's certificate for siteDomain, which must be in us-east-1. */
+    /** CloudFront's certificate for siteDomain, which must be in us-east-1. */
     certificateArn: z
       .string(says('the ARN of the certificate for siteDomain, or null'))
       .regex(
@@ -93,7 +93,7 @@ const values = z
         says('the zone as {"id", "name"}, or null'),
       )
       .nullable(),
-    /** The domain that outgoing mail is sent from. Nobody else may send from it: its DMARC policy covers us only. */
+    /** The domain that outgoing mail is sent from. Nobody else may send from it: its DMARC policy covers only us. */
     mailDomain: host('the domain that mail is sent from, such as "mail.ironcall.example"'),
     /** The domain that customers forward their alerts to. */
     inboundMailDomain: host('the domain that alerts are forwarded to, such as "in.ironcall.example"'),
@@ -101,15 +101,15 @@ const values = z
       .string(says('the support phone, such as "+18005550123"'))
       .regex(/^\+1\d{10}$/, says('the support phone as +1 and ten digits')),
     supportEmail: z.email(says('the support address')),
-    /** Resource of End User Messaging that notices and answers are texted from. */
+    /** End User Messaging resource that notices and replies are texted from. */
     smsOriginationIdentity: originationIdentity(
       'where notices are texted from, such as "phone-number/phone-0123…"',
     ),
-    /** The one that sign-in codes are texted from: a number of their own never waits behind notices. */
+    /** The same for sign-in codes: with a number of their own they never wait behind notices. */
     smsCodesIdentity: originationIdentity(
       'where sign-in codes are texted from, such as "phone-number/phone-0123…"',
     ),
-    /** Message parts a second that smsOriginationIdentity may send. A toll-free number sends 3. */
+    /** Message parts a second that smsOriginationIdentity may send; 3 for a toll-free number. */
     smsPartsPerSecond: z
       .int(says('how many message parts the number sends a second, such as 3'))
       .min(1, says('1 or more'))
@@ -127,13 +127,13 @@ const values = z
       .string(says('the key for Google Maps, or null'))
       .min(1, says('the key for Google Maps, or null'))
       .nullable(),
-    /** Id of a map made in Google's console. Without one, Google Maps does not draw our markers. */
+    /** Map id from Google's console. Without one, Google Maps doesn't draw our markers. */
     googleMapId: z
       .string(says('the id of a map of Google Maps, or null'))
       .min(1, says('the id of a map of Google Maps, or null'))
       .nullable()
       .default(null),
-    /** The map to use without a Google key: Amazon Location's, or on a laptop the bundled one. */
+    /** The map without a Google key: Amazon Location's, or the bundled one on a laptop. */
     ownMap: z.enum(['amazon', 'bundled'], says('"amazon" or "bundled"')).default('amazon'),
     /**
      * Push services that a browser's subscription may name; `*.` stands for one more label. `localhost` only on a
@@ -143,28 +143,28 @@ const values = z
       z.string(says(pushHost)).regex(/^(localhost|(\*\.)?([a-z0-9-]+\.)+[a-z]{2,})$/, says(pushHost)),
       says(pushHost),
     ),
-    /** Where the browser reaches Cognito; a path if the site itself answers for it. */
+    /** Where browsers reach Cognito; a path if the site itself answers for it. */
     userPoolEndpoint: z
       .string(says('the address of Cognito'))
       .regex(/^(https:\/\/[a-z0-9.-]+)?\/([\w-]+\/)*$/, says('an https address or a path, ending in "/"'))
       .default(`https://cognito-idp.${region}.amazonaws.com/`),
-    /** Where the browser sends errors and analytics; a path if the site itself takes them. */
+    /** Where browsers send errors and analytics; a path if the site itself takes them. */
     rumEndpoint: z
       .string(says('the address of CloudWatch RUM'))
       .regex(/^(https:\/\/[a-z0-9.-]+)?\/([\w-]+\/)*$/, says('an https address or a path, ending in "/"'))
       .default(`https://dataplane.rum.${region}.amazonaws.com/`),
     /** Who gets alarms; null for nobody. */
     alarmMail: z.email(says('the address that alarms go to, or null')).nullable(),
-    /** Where alarms and doctor link to. Whoever gets alarms by mail needs an https address to click. */
+    /** Where alarms and doctor link to. It must be an https address if alarms go out by mail. */
     runbookUrl: z
       .string(says(runbook))
       .regex(/^(https:\/\/[^\s#]+|docs\/runbook\.md)$/, says(runbook))
       .default('docs/runbook.md'),
-    /** US dollars that the account may cost a month. alarmMail hears of it at 80 % forecast and at 100 %. */
+    /** US dollars the account may cost per month. alarmMail is told at 80 % forecast and at 100 %. */
     monthlyBudgetUsd: z
       .number(says('the monthly budget in US dollars'))
       .positive(says('the monthly budget in US dollars')),
-    /** The spend limit for texts, in US dollars a month (runbook). An alarm rings at 80 %. */
+    /** The spending limit for texts, in US dollars per month (runbook). An alarm rings at 80 %. */
     smsSpendLimitUsd: z
       .number(says('the spend limit for texts in US dollars'))
       .positive(says('the spend limit for texts in US dollars')),
@@ -173,7 +173,7 @@ const values = z
       .int(says('how many mails a day SES grants'))
       .positive(says('how many mails a day SES grants'))
       .default(50_000),
-    /** Bedrock model that reads alerts which the engine cannot finish; if absent, there is no second reading. */
+    /** Bedrock model for alerts that the engine cannot finish; if absent, there is no second reading. */
     secondReaderModel: z
       .string(says('the id of a foundation model of Bedrock'))
       .regex(
@@ -181,9 +181,9 @@ const values = z
         says('the id of a foundation model, such as "anthropic.claude-3-haiku-20240307-v1:0"'),
       )
       .optional(),
-    /** New versions of functions get their traffic in steps, watched by alarms; otherwise all of it at once. */
+    /** Shifts traffic to new versions of functions in steps, watched by alarms; otherwise all at once. */
     gradualReleases: z.boolean(says('true or false')),
-    /** How often the canary makes its round; null if no schedule starts it. */
+    /** How often the canary runs; null for no schedule. */
     canaryMinutes: z
       .int(says('a number of minutes from 5 to 60, or null'))
       .min(5, says('a number of minutes from 5 to 60, or null'))
@@ -196,20 +196,20 @@ const values = z
     ),
     /** Table, buckets and pools outlive their stack and refuse deletion. */
     keepData: z.boolean(says('true or false')),
-    /** Pins the version of the edge secret, so that a deploy switches to a new one (runbook: rotate keys). */
+    /** Version of the edge secret; a new one makes a deploy switch to a new secret (runbook: rotate keys). */
     edgeSecretVersion: z
       .string(says('a version id of the edge secret'))
       .min(32, says('a version id of the edge secret'))
       .nullable()
       .default(null),
     logLevel: z.enum(['DEBUG', 'INFO', 'WARN', 'ERROR'], says('DEBUG, INFO, WARN or ERROR')).default('INFO'),
-    /** The repository on GitHub whose pipeline may deploy here, as `owner/name`; null for none. */
+    /** The GitHub repository whose pipeline may deploy here, as `owner/name`; null for none. */
     repository: z
       .string(says('a repository as "owner/name", or null'))
       .regex(/^[\w.-]+\/[\w.-]+$/, says('a repository as "owner/name", or null'))
       .nullable()
       .default(null),
-    /** The only account to deploy to; null for the one of the credentials. */
+    /** The only account to deploy to; null for that of the credentials. */
     account: z
       .string(says('the account, or null'))
       .regex(/^\d{12}$/, says('an account id of 12 digits'))
@@ -277,7 +277,7 @@ function underOwnHosts(shared: z.output<typeof values>, person: string): z.outpu
   };
 }
 
-/** zod's messages for a value that is missing or wrong. */
+/** zod messages for missing or wrong values. */
 function says(what: string) {
   return {
     error: (issue: { input?: unknown }) =>
@@ -297,8 +297,8 @@ function host(what: string) {
 }
 
 /**
- * The domain that mail from `domain` bounces to, on which SPF passes for us. No person's environment can have it as its
- * mail domain: their names have no hyphen.
+ * The bounce domain of mail from `domain`, where SPF passes for us. No person's environment can have it as its mail
+ * domain: their names have no hyphen.
  */
 export function mailFromOf(domain: string): string {
   return `mail-from.${domain}`;

@@ -8,7 +8,10 @@ interface FunctionNeeds {
   readonly timeoutSeconds: number;
 }
 
-/** Every function by its id: handler, MB of memory, seconds. Bundling, the stacks and the benches all read this list. */
+/**
+ * Every function by id: handler, MB of memory, timeout in seconds. Bundling, the stacks and the benches all read this
+ * list.
+ */
 export const functions = {
   // Sign-in: Cognito waits five seconds for a trigger, so none may take longer.
   'define-challenge': at('functions/sign-in/define-challenge.ts', 256, 5),
@@ -42,8 +45,8 @@ export const functions = {
   'fail-import': at('functions/alert-import/steps/fail-import.ts', 512, 15),
   'end-lost-run': at('functions/alert-import/runs/end-lost-run.ts', 512, 15),
 
-  // Matching: the search for technicians for an open order, wave by wave.
-  // Its queue brings a failed item again after six times this, and so long an order waits for its search.
+  // Matching: the search for technicians for an open order, wave by wave. Its queue retries a failed item after six
+  // times this timeout, which is how long the order waits.
   'start-matching': at('functions/matching/start-matching.ts', 512, 15),
   'alert-wave': at('functions/matching/alert-wave.ts', 1024, 30),
   'keep-standing': at('functions/jobs/update-technician-stats.ts', 512, 30),
@@ -57,16 +60,16 @@ export const functions = {
   // Messages to people.
   'send-email': at('functions/notifications/send-email.ts', 512, 30),
   'send-push': at('functions/notifications/send-push.ts', 512, 30),
-  // Waits for its turn to send; a claimed notice is its own for 60 seconds.
+  // Waits for its turn to send; its claim on a notice lasts 60 seconds.
   'send-sms': at('functions/notifications/send-sms.ts', 512, 55),
 
-  // Addresses that mail comes back from.
+  // Ends mail to addresses that bounce or complain.
   'stop-mail': at('functions/accounts/stop-mail.ts', 512, 30),
 
   // Messages from people: what they text back.
   'receive-text': at('functions/text-replies/receive-text.ts', 512, 30),
 
-  // Tries the service from outside, on a schedule. It mostly waits, for mail above all.
+  // Tests the service from outside, on a schedule. It mostly waits, above all for mail.
   canary: at('functions/canary/canary.ts', 512, 300),
 };
 

@@ -2,14 +2,12 @@ import type { StackResource } from '@aws-sdk/client-cloudformation';
 import { userTypes } from '#schema/accounts/roles.ts';
 import { region } from './environments.ts';
 
-/**
- * The variables of `functions/rebuild`, as constructs would set them for a function, from the resources of the kept stack.
- */
+/** The environment variables of `functions/rebuild`, as constructs would set them, from the kept stack's resources. */
 export function rebuildVariables(
   prefix: string,
   resources: readonly Pick<StackResource, 'LogicalResourceId' | 'PhysicalResourceId'>[],
 ): Record<string, string> {
-  /** The only resource whose logical id is that path and CDK's hash of it. */
+  /** The only resource whose logical id is that path plus CDK's hash of it. */
   const named = (path: string) =>
     resources.find(({ LogicalResourceId }) =>
       new RegExp(`^${path}[0-9A-F]{8}$`).test(LogicalResourceId ?? ''),

@@ -5,9 +5,9 @@ import { runCommand } from './operator-command.ts';
 import { rebuildVariables } from './rebuild-variables.ts';
 
 /**
- * `npm run rebuild -- -c env=NAME [--after POSITION]`: after the app stack was lost and deployed again, makes what it kept
- * outside the table once more (`functions/rebuild`). Works with the operator's credentials; the runbook names what they must
- * allow. Safe to repeat.
+ * `npm run rebuild -- -c env=NAME [--after POSITION]`: after the app stack was lost and redeployed, recreates what it
+ * kept outside the table (`functions/rebuild`). Uses the operator's credentials; the runbook lists the permissions.
+ * Safe to repeat.
  */
 async function rebuild(args: readonly string[]): Promise<void> {
   const { prefix } = readEnvironment(contextOf(args, 'env'));

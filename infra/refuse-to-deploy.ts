@@ -1,6 +1,6 @@
 import { ConfigurationError, type Environment, laptopEnvironments, valuesFile } from './environments.ts';
 
-/** Throws ConfigurationError if the environment must not be deployed, saying which values to change and where. */
+/** Throws ConfigurationError if the environment must not be deployed, naming the values to change and where. */
 export function refuseToDeploy(environment: Environment): void {
   const { name } = environment;
   if (laptopEnvironments.includes(name)) {
@@ -15,7 +15,7 @@ export function refuseToDeploy(environment: Environment): void {
   );
 }
 
-/** The names of the values that are still samples. */
+/** Names of values that are still samples. */
 export function sampleValues(environment: Environment): string[] {
   return Object.entries(environment)
     .filter(([, value]) => holdsSample(value))

@@ -1,8 +1,8 @@
 import type { FunctionId } from './functions.ts';
 
 /**
- * Which partitions of the one table a function may touch, by how their keys begin. A function that is not listed may touch
- * none. What is missing here is refused on a laptop too; a test finds rows that a function's code does not name.
+ * Which partitions of the one table a function may access, by how their keys begin. Unlisted functions have no access.
+ * Anything missing here is refused on a laptop too; a test finds rows that a function's code doesn't name.
  */
 export interface RowRights {
   /** Read by key, or queried. */
@@ -13,7 +13,7 @@ export interface RowRights {
   readonly list?: readonly string[];
 }
 
-/** What commands on orders write, whichever they are: order, event, the command itself, and what it claims or frees. */
+/** What any command on an order writes: order, event, the command itself, and the claims it takes or releases. */
 const byOrderCommands = [
   'ORDER#',
   'EVENT#',
@@ -29,10 +29,10 @@ const byOrderCommands = [
 /** The end of an import: the run, the count of mails about unread messages, and the event that sends one. */
 const byEndOfImport: RowRights = { read: ['RUN#', 'RATE#'], write: ['RUN#', 'RATE#', 'EVENT#'] };
 
-/** What filing an alert writes. Of an open order, what technicians nearby see is written again. */
+/** What filing an alert writes. For an open order, what nearby technicians see is rewritten. */
 const byFiling = ['ALERT#', 'COMPANY#', 'COUNTER', 'EVENT#', 'OPEN_CELL#', 'ORDER#'];
 
-/** Senders note whom they told what; they change no order. */
+/** Senders record who was told what; they change no order. */
 const bySenders = {
   read: ['ORDER#', 'SEARCH#', 'ACCOUNT#', 'COMPANY#'],
   write: ['NOTICE#', 'ACCOUNT#'],
@@ -44,7 +44,7 @@ export const rowRights: { readonly [Id in FunctionId]?: RowRights } = {
   'verify-challenge': { read: ['ACCOUNT#'], write: ['PASSKEY#', 'ACCOUNT#', 'WRONG_CODES#', 'EVENT#'] },
   'add-claims': { read: ['ACCOUNT#', 'COMPANY#'] },
 
-  // API surfaces. The open one signs people in and up, and knows no order, machine or technician.
+  // API surfaces. The open one signs people in and up, and has no access to orders, machines or technicians.
   'api-public': {
     read: [
       'ACCOUNT#',
@@ -193,7 +193,7 @@ export const rowRights: { readonly [Id in FunctionId]?: RowRights } = {
   // The search for technicians, and what it reads.
   'alert-wave': {
     read: ['ACCOUNT#', 'ORDER#', 'SEARCH#', 'TECH_NEAR#'],
-    // What technicians nearby see of an open order is written again with it.
+    // What nearby technicians see of an open order is rewritten with it.
     write: ['EVENT#', 'OPEN_CELL#', 'ORDER#', 'SEARCH#', 'TECHNICIAN#'],
   },
   'keep-standing': { read: ['ORDER#', 'TECHNICIAN#'], write: ['TECHNICIAN#', 'TECH_CELL#'] },

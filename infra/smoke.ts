@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { ConfigurationError, contextOf, readEnvironment, region } from './environments.ts';
 import { awsCli, runCommand } from './operator-command.ts';
 
-/** `npm run smoke -- -c env=NAME`: one round of the deployed canary, now. Says how long it took, or which step failed. */
+/**
+ * `npm run smoke -- -c env=NAME`: one round of the deployed canary, now. Prints how long it took, or which step failed.
+ */
 function smoke(args: readonly string[]): void {
   const { prefix } = readEnvironment(contextOf(args, 'env'));
   let outcome = round(`${prefix}-canary`);
@@ -19,7 +21,7 @@ function round(functionName: string): { seconds: number } | { errorMessage: stri
   try {
     const { status, stderr } = awsCli([
       ...['lambda', 'invoke', '--function-name', functionName, '--region', region],
-      // A round may take minutes, and the CLI would invoke again what it has not heard from.
+      // A round may take minutes, and the CLI would retry after its read timeout.
       ...['--cli-read-timeout', '0', answer],
     ]);
     if (status !== 0) throw new ConfigurationError(`${functionName} cannot be invoked: ${stderr.trim()}`);

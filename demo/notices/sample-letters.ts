@@ -28,7 +28,7 @@ export function sampleLetters(cast: Cast, { siteUrl }: Surroundings): readonly S
             siteUrl,
           }),
         }))
-        // It says the same to most of them.
+        // Most of them get the same text.
         .filter(
           ({ email }, place, all) => all.findIndex((other) => other.email.text === email.text) === place,
         )

@@ -3,8 +3,8 @@
  *
  *   <script src="https://app.ironcall.example/embed.js" async></script>
  *
- * The frame is put behind the script, or into the element that `data-into` names by its id. It is as high as what it shows, and
- * when everything is said the window goes on to the sign-up. Neither this script nor the frame keeps anything in the browser.
+ * The frame goes after the script, or into the element whose id `data-into` gives. It is as high as its content, and at the
+ * end the window goes on to the sign-up. Neither this script nor the frame stores anything in the browser.
  */
 (() => {
   const script = document.currentScript;
@@ -13,9 +13,10 @@
   const frame = document.createElement('iframe');
   frame.src = `${site}/order-service`;
   frame.title = 'Order field service';
-  // Tells the frame whom it may answer, whatever this page's own policy is; the address of this page it need not know.
+  // Tells the frame whom it may answer, whatever this page's own policy; only the origin, not the page's
+  // address.
   frame.referrerPolicy = 'origin';
-  // Room for the beginning, so that the page round it does not jump.
+  // Initial height, so that the surrounding page doesn't jump.
   Object.assign(frame.style, { display: 'block', width: '100%', height: '640px', border: '0' });
 
   addEventListener('message', ({ source, origin, data }) => {

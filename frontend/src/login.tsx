@@ -18,7 +18,7 @@ import { parseEmail } from './lib/typed-contact.ts';
 
 void start();
 
-/** The sign-in: a document of its own, whose form stands in its HTML, so that somebody may be typing in it already. */
+/** The sign-in: a document of its own. Its form is prerendered, so someone may be typing in it already. */
 async function start(): Promise<void> {
   reloadForNewVersion();
   sendEvents();
@@ -40,20 +40,20 @@ async function start(): Promise<void> {
   addEventListener('pageshow', leadOn);
   watchSession();
   const refusal = takeRefusal();
-  // Nobody may have been looking.
+  // Nobody may be watching.
   const duration = 24 * 60 * 60_000;
   if (refusal === 'refused') toast.info('Please sign in again.', { duration });
   if (refusal === 'deactivated') toast.error('Your account has been deactivated.', { duration });
 }
 
-/** A `redirect_url` is kept for afterwards, whoever comes. */
+/** Stores a `redirect_url` for after sign-in, whoever it is. */
 function keepWanted(): void {
   const asked = new URLSearchParams(location.search).get('redirect_url');
   const wanted = parseRedirectUrl(asked, location.origin, surface());
   if (wanted !== undefined) keepRedirectUrl(wanted);
 }
 
-/** An invitation's link brings the address that it was sent to, which then stands in the form, and no longer in the link. */
+/** An invitation's link contains the invited email: it moves from the link into the form. */
 function beginAsInvited(): void {
   const email = parseEmail(new URLSearchParams(location.search).get('email') ?? '');
   if (email === undefined || history.state !== null) return;
@@ -61,7 +61,7 @@ function beginAsInvited(): void {
   history.replaceState(step, '', location.pathname);
 }
 
-/** Who is signed in has nothing to do here. */
+/** People who are signed in have no business here. */
 function leadOn(): void {
   if (isSignedIn()) location.replace(landing());
 }
@@ -73,7 +73,7 @@ function render(): void {
       <SignInDocument userType={surface().userType} first={first} onCodeSent={loadLanding} />
     </StrictMode>
   );
-  // The HTML is of the first step, as it is for who has just come.
+  // The prerendered HTML is the first step, as for a first visit.
   if (history.state === null) {
     hydrateRoot(root, pageOf(firstStep), {
       onRecoverableError: (error) => reportFailure('page', error),
@@ -82,11 +82,11 @@ function render(): void {
   createRoot(elementById('notifications')).render(<Toaster />);
 }
 
-/** While the person reads the code; so that the first page is there as soon as it is typed. */
+/** While the person reads the code, so that the first page is ready once it is typed. */
 function loadLanding(): void {
   import('./app/pages.tsx').then(
     ({ preloadPage }) => preloadPage(new URL(landing(), location.origin).pathname),
-    // Told where it is shown.
+    // Failures surface where the page is shown.
     () => undefined,
   );
 }

@@ -56,7 +56,7 @@ async function start(): Promise<void> {
 function Themed({ content }: { readonly content: React.ReactNode }) {
   return (
     <StrictMode>
-      {/* The mode is the system's; nothing is stored. */}
+      {/* The system decides the mode; nothing is stored. */}
       <ThemeProvider theme={theme} storageManager={null} noSsr>
         <CssBaseline />
         {content}

@@ -26,7 +26,10 @@ import { sendEvents } from './lib/rum.ts';
 import { isSignedIn, onSessionChange, watchSession } from './lib/session.ts';
 import { toast } from './lib/toasts.ts';
 
-/** `/order-service` and its sign-up: documents of their own, as the sign-in is, since most who come here have never been here. */
+/**
+ * `/order-service` and its sign-up: documents of their own, like the sign-in, since most visitors are here for the
+ * first time.
+ */
 sendEvents();
 reportUncaught();
 createRoot(elementById('notifications')).render(<Toaster />);
@@ -50,12 +53,12 @@ async function showConversation(): Promise<void> {
   watchSession();
 }
 
-/** Who is signed in orders in the app. */
+/** People who are signed in order in the app. */
 function leadOn(): void {
   if (isSignedIn()) location.replace('/orders');
 }
 
-/** In somebody else's page: nothing is kept, nobody is known, and the window is that page's to lead on. */
+/** In another site's frame: nothing is stored, nobody is signed in, and only that site can navigate the window. */
 async function showFramed(): Promise<void> {
   document.documentElement.classList.add('embedded');
   renderConversation({
@@ -64,7 +67,7 @@ async function showFramed(): Promise<void> {
       const url = `${location.origin}${signUpPath}?${writeAnswers(answers)}`;
       if (!tellFramingSite({ type: 'navigate', url })) open(url, '_blank', 'noopener');
     },
-    // Hidden there.
+    // The link is hidden there.
     onSignIn: () => undefined,
   });
   if (!(await configured())) return;
@@ -81,7 +84,7 @@ async function showSignUp(): Promise<void> {
   }
   keepConversation(conversation);
   if (!(await configured())) return;
-  // Signed in here, the person has sent the order off. Whoever was signed in before has only followed a link.
+  // By signing in here, the person sent the order. Someone already signed in has only followed a link.
   const goOn = () => location.replace(landing());
   if (!isSignedIn()) {
     render(
@@ -104,7 +107,7 @@ async function showSignUp(): Promise<void> {
   watchSession();
 }
 
-/** From now on the order is made at the next sign-in; of one that is not wholly described there is none. */
+/** From now on, the next sign-in places the order. An incomplete one is ignored. */
 function send(conversation: Conversation): void {
   const { key, answers } = conversation;
   if (orderOf(answers) === undefined) return;
@@ -112,7 +115,7 @@ function send(conversation: Conversation): void {
   keepConversation({ ...conversation, isSent: true });
 }
 
-/** The order that another site has sent along. The address is rid of it, which others may read. */
+/** An order sent along by another site. Removed from the address, which others can read. */
 function broughtHere(): Partial<Conversation> {
   const answers = readAnswers(location.search);
   if (answers.typed === undefined) return {};
@@ -122,7 +125,7 @@ function broughtHere(): Partial<Conversation> {
 
 function renderConversation(props: OrderServiceDocumentProps): void {
   const page = <OrderServiceDocument {...props} />;
-  // The HTML is of a conversation that has not begun.
+  // The prerendered HTML is a conversation that hasn't begun.
   if (isSignUp() || Object.keys(props.first.answers).length > 0) render(page);
   else {
     const onRecoverableError = (error: unknown) => reportFailure('page', error);
@@ -153,7 +156,7 @@ async function configured(): Promise<boolean> {
 function loadOrders(): void {
   import('./app/pages.tsx').then(
     ({ preloadPage }) => preloadPage(new URL(landing(), location.origin).pathname),
-    // Told where it is shown.
+    // Failures surface where the page is shown.
     () => undefined,
   );
 }

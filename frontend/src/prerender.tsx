@@ -7,13 +7,13 @@ import { firstStep, stepTitles } from './features/sign-in/sign-in-step.ts';
 import { titleOf } from './lib/page-title.ts';
 import type { Surface } from './lib/surface.ts';
 
-/** What a document holds before any script has run, which its script takes over. */
+/** What a document contains before its script runs and takes over. */
 export interface DrawnPage {
   readonly title: string;
   readonly markup: string;
 }
 
-/** `/login` and `/tech/login` (`login.tsx`). Runs at build time, as all of this. */
+/** `/login` and `/tech/login` (`login.tsx`). All of this runs at build time. */
 export function signInPage(userType: Surface['userType']): DrawnPage {
   return {
     title: titleOf(userType === 'technician' ? 'Technician login' : stepTitles.login),
@@ -23,7 +23,7 @@ export function signInPage(userType: Surface['userType']): DrawnPage {
   };
 }
 
-/** `/order-service` (`order-service.tsx`), where nobody has said anything yet. */
+/** `/order-service` (`order-service.tsx`), before anyone has said anything. */
 export function orderServicePage(): DrawnPage {
   const first = { key: '', answers: {}, isSent: false };
   return {
@@ -34,7 +34,7 @@ export function orderServicePage(): DrawnPage {
 
 const nothing = () => undefined;
 
-/** Its sign-up, of which no more stands before it is known what is ordered. */
+/** Its sign-up; the rest depends on the order. */
 export function orderSignUpPage(): DrawnPage {
   return { title: titleOf(stepTitles.signup), markup: renderToString(<SplitAuthBlank />) };
 }

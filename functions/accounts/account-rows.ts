@@ -5,8 +5,8 @@ import type { UserType } from '#schema/accounts/roles.ts';
 import { timestamp } from '#schema/ids.ts';
 
 /**
- * The person's opt-out from texts by STOP and START; unset until the first of them. `stoppedNumber` is the number, in
- * E.164, that gets no texts; another number of the same person does.
+ * The person's opt-out from texts by STOP and START; unset until the first of them. `stoppedNumber`, in E.164, gets no
+ * texts; another number of the same person does.
  */
 const textConsent = z.object({ stoppedNumber: z.string().nullable(), changedAt: timestamp });
 
@@ -18,19 +18,19 @@ const stoppedMail = z.object({ address: z.string(), why: z.enum(['bounced', 'com
 
 /**
  * An account as stored. `identityAt`: when the user pool got the user; null until the first right code. `signedOutAt`:
- * sign-ins that began before it no longer count; unset until the person signs out everywhere.
+ * sign-ins that began before it are over; unset until the person signs out everywhere.
  */
 export const storedAccount = account.extend({
   identityAt: timestamp.nullable(),
   signedOutAt: timestamp.optional(),
-  /** Whether a code sent to the phone came back; unset if none was asked for yet. */
+  /** Whether a code sent to the phone was entered; unset if none was asked for yet. */
   phoneIsProven: z.boolean().optional(),
   texts: textConsent.optional(),
   stoppedMail: stoppedMail.optional(),
 });
 export type StoredAccount = z.infer<typeof storedAccount>;
 
-/** What the list of a company's people has of each, so that it is read through the index alone. */
+/** What a list of a company's people needs of each, so that it can be read through the index alone. */
 export const accountCard = storedAccount.pick({
   id: true,
   firstName: true,

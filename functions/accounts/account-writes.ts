@@ -23,7 +23,7 @@ import {
 } from './account-rows.ts';
 
 /**
- * The rows of a new account. They come first in the transaction, email before phone, so that a failed condition tells
+ * The rows of a new account. They come first in the transaction, email before phone, so that a failed condition shows
  * what is taken; its row names the account that has it.
  */
 export function newAccountWrites(made: StoredAccount): Write[] {

@@ -8,7 +8,7 @@ import { searchScore, shortestSearch } from '#schema/search-ranking.ts';
 import { type AccountCard, accountCard, type StoredAccount } from './account-rows.ts';
 import { fullNameOf } from './full-name.ts';
 
-/** Somebody of the company as the caller may see them. */
+/** A colleague, with the fields the caller may see. */
 export function colleagueFor(caller: Caller, person: AccountCard): Colleague {
   const visible = <Value>(field: keyof typeof fieldReaders.person, value: Value): Value | null =>
     isToldOfPerson(caller, person.id, field) ? value : null;

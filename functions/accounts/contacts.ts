@@ -6,7 +6,7 @@ import { changeAccountWrite, moveEmailWrites, movePhoneWrites } from './account-
 import { whyMailStopped } from './email.rules.ts';
 
 /**
- * The address or number that waits for its code; null if none does. The present address waits, too, once mail to it has
+ * The address or number waiting for its code; null if none is. The current address waits too, once mail to it has
  * stopped.
  */
 export function waitingContact(account: StoredAccount, channel: 'email' | 'phone'): string | null {

@@ -36,7 +36,7 @@ async function createCompany(ctx: SignedIn, input: Input): Promise<Output> {
   // The list of mail providers is loaded first, once per process, so that all reads start together.
   const domain = input.firstUser ? await workMailDomain(input.firstUser.email) : undefined;
   const [caller, place] = await Promise.all([ctx.confirm(), companyOfMailDomain(domain)]);
-  // A domain that leads to a company already keeps doing so.
+  // If the domain already leads to a company, that stays so.
   let mailDomain = 'open' in place && place.open?.first ? place.open : undefined;
   const company = companyOf({ id: newId('com'), name, userType, creditLimitCents, repair }, ctx.now);
   const manager =
@@ -59,7 +59,7 @@ async function createCompany(ctx: SignedIn, input: Input): Promise<Output> {
     }
     const taken = manager && whyTaken(manager, outcome.index);
     if (taken) throw taken;
-    // Somebody of the domain signed up just now: their company has it.
+    // Someone at the domain has just signed up: it now belongs to their company.
     mailDomain = undefined;
   }
   throw new AppError('CONFLICT', 'Please try again in a moment.');

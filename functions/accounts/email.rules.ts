@@ -1,6 +1,6 @@
 import type { StoredAccount } from './account-rows.ts';
 
-/** Why no mail but codes goes to the person's present address; null if mail goes there. */
+/** Why only codes are mailed to the person's current address; null if all mail goes there. */
 export function whyMailStopped({
   email,
   stoppedMail,

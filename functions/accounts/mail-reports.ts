@@ -10,7 +10,7 @@ import { accountKey, type StoredAccount } from './account-rows.ts';
 import { setInCard } from './account-writes.ts';
 import { accountIdOfEmail } from './read-account.ts';
 
-/** What a mail server said of a mail of ours. */
+/** A mail server's report on one of our mails. */
 export interface MailReport {
   /** In lower case. */
   readonly address: string;

@@ -11,7 +11,7 @@ import type { StoredAccount } from './account-rows.ts';
 import { newAccountWrites } from './account-writes.ts';
 
 /**
- * An account that is made for somebody. The user pool gets the user at the first right code, which is mailed. A
+ * An account created on someone's behalf. The user pool gets the user at the first right code, which is mailed. A
  * customer's number waits for its own code; a technician's counts from the first sign-in, since the admin has spoken
  * with them.
  */

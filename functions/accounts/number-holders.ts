@@ -20,7 +20,7 @@ export async function unsettlePhone(account: StoredAccount, now: Date): Promise<
 }
 
 /**
- * Takes an unproven number from the account that has it, so that somebody who proves it can have it. Returns whether it
+ * Takes an unproven number from the account that has it, so that someone who proves it can have it. Returns whether it
  * is free now.
  */
 export async function takeUnproven(holderId: string, phone: string, now: Date): Promise<boolean> {
@@ -30,7 +30,7 @@ export async function takeUnproven(holderId: string, phone: string, now: Date): 
   return changed(holder, { phone: null }, writes, now);
 }
 
-/** Ids of other accounts in which that number waits for its code; may lag by moments. One round trip. */
+/** Ids of other accounts in which that number waits for its code; may lag briefly. One round trip. */
 export async function othersWaitingFor({ id, userType }: StoredAccount, phone: string): Promise<string[]> {
   const { rows } = await queryRows({
     IndexName: 'byPriority',

@@ -70,7 +70,7 @@ export async function findAccountByPhone(
 }
 
 /**
- * Everybody of a company, inactive people too, by last name; may lag by moments. Half a read unit for about ten people.
+ * Everybody of a company, inactive people too, by last name; may lag briefly. Half a read unit for about ten people.
  * One round trip up to about 2,500; the rest is read in parallel in a second one, split by the alphabet.
  */
 export async function readPeopleOfCompany(companyId: string): Promise<AccountCard[]> {
@@ -84,7 +84,7 @@ export async function readPeopleOfCompany(companyId: string): Promise<AccountCar
   return [first.people, ...rest].flat();
 }
 
-/** After every name; and where the rest is split. */
+/** After every name; also where the rest is split. */
 const endOfNames = '\u{10ffff}';
 const alphabet = 'abcdefghijklmnopqrstuvwxyz'.split('');
 

@@ -85,7 +85,7 @@ export function accountThen({ row }: ConditionFailed): StoredAccount | undefined
   return row && parseRow(storedAccount, row);
 }
 
-/** A right code by phone proves the number, and one by email that mail reaches its address again. */
+/** A right code by phone proves the number; one by email proves that mail reaches its address again. */
 function signedIn({ by, timeZone, now }: SignIn, identityAt?: string): Expression {
   const { expression, names, values } = setInCard({
     lastSignIn: now.toISOString(),

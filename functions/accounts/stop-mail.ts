@@ -41,7 +41,7 @@ const sesEvent = z.object({
   ]),
 });
 
-/** A mailbox that is full, or a server that is down, is no reason to stop. */
+/** A full mailbox or a server that is down is no reason to stop. */
 function reportsIn(body: string): MailReport[] {
   const { detail } = sesEvent.parse(JSON.parse(body));
   const sentAt = new Date(detail.mail.timestamp);
@@ -51,7 +51,7 @@ function reportsIn(body: string): MailReport[] {
   return isFinal ? reports(detail.bounce.bouncedRecipients, 'bounced', sentAt) : [];
 }
 
-/** What is no address of ours, such as a list's own, is left out. */
+/** Leaves out what isn't an address of ours, such as a list's own. */
 function reports(of: z.output<typeof recipients>, why: MailReport['why'], sentAt: Date): MailReport[] {
   return of.flatMap((recipient) => {
     const address = emailAddress.safeParse(recipient.emailAddress.replace(/^.*<([^>]+)>$/s, '$1'));

@@ -4,8 +4,8 @@ import { phoneCounts } from './phone.rules.ts';
 import { findAccountByPhone } from './read-account.ts';
 
 /**
- * The people whose number counts as theirs, in E.164: a technician and a customer may be one person. One round trip;
- * three if somebody has it.
+ * The people with this proven number, in E.164: a technician and a customer may be one person. One round trip; three if
+ * somebody has it.
  */
 export async function findPeopleByPhone(phone: string): Promise<StoredAccount[]> {
   const found = await Promise.all(
@@ -15,7 +15,7 @@ export async function findPeopleByPhone(phone: string): Promise<StoredAccount[]>
 }
 
 /**
- * Records on its account that a number opted out of texts, or in again. The later word counts, so messages may come in
+ * Records on its account that a number opted out of texts, or in again. The later one counts, so messages may arrive in
  * any order. One or two write units.
  */
 export async function keepTextConsent(

@@ -5,7 +5,7 @@ import { absent, put, update } from '#functions/platform/table.ts';
 import { entityId, orderId } from '#schema/ids.ts';
 import { alertKey, alertRow, type StoredAlert } from './alerts.store.ts';
 
-/** How the row of a saved alert says which order it went to: once, and only to an order of its company. */
+/** How an alert's row records which order it went to: once, and only to an order of its company. */
 export function alertFiling(alertId: string): AlertFiling {
   return {
     write: (order, attached) =>
@@ -33,7 +33,7 @@ export function filingOfNew(alert: StoredAlert): AlertFiling {
   };
 }
 
-/** The filing of a saved alert, as its row tells it; undefined if it has no order. */
+/** The filing in a saved alert's row; undefined if it has no order. */
 export function filingIn(row: Readonly<Record<string, unknown>>): Filing | undefined {
   const filed = orderIn(row);
   return filed && { kind: 'filed-before', ...filed };

@@ -16,7 +16,7 @@ export function asCall(event: APIGatewayProxyEventV2): APIGatewayProxyEventV2 {
   };
 }
 
-/** Whoever opens that address gets the page with the button: programs that follow links in mails must change nothing. */
+/** Opening that address shows the page with the button: programs that follow links in mails must change nothing. */
 export function pageOf(event: APIGatewayProxyEventV2): APIGatewayProxyStructuredResultV2 | undefined {
   const { token } = event.queryStringParameters ?? {};
   if (event.rawPath !== path || token === undefined || event.requestContext.http.method !== 'GET')

@@ -34,7 +34,7 @@ export async function handler(): Promise<{ readonly seconds: number }> {
   return { seconds: seconds() };
 }
 
-/** CloudWatch makes metrics of such a line (embedded metric format), for which the function needs no permission. */
+/** CloudWatch turns such a line into metrics (embedded metric format), for which the function needs no permission. */
 function report(figures: Readonly<Record<string, number>>): void {
   const Metrics = Object.keys(figures).map((Name) => ({
     Name,

@@ -3,7 +3,7 @@ import PostalMime from 'postal-mime';
 
 /** The canary's mail. */
 export interface Mailbox {
-  /** Ids of the mails that are in it. */
+  /** Ids of the mails in it. */
   ids(): Promise<string[]>;
   subjectOf(id: string): Promise<string>;
 }

@@ -6,7 +6,7 @@ import { type SiteClient, siteClient } from './site-client.ts';
 export interface Round {
   /** Without a trailing slash. */
   readonly siteUrl: string;
-  /** Where the canary gets its mail. It is its account, too. */
+  /** Where the canary gets its mail. It is its account too. */
   readonly address: string;
   /** Stands for its browser: 16 to 64 letters and digits, always the same. */
   readonly device: string;
@@ -14,9 +14,9 @@ export interface Round {
 }
 
 /**
- * What a customer does, done from outside: signs in with a code from its mail (the first time it signs up), pastes an alert, waits
- * for the pending order in its list, and rejects it. No search ever starts. Throws an error whose message begins with the step
- * that failed.
+ * Does what a customer does, from outside: signs in with a code from its mail (the first time it signs up), pastes an
+ * alert, waits for the pending order in its list, and rejects it. No search ever starts. Throws an error whose message
+ * begins with the step that failed.
  */
 export async function runRound({ siteUrl, address, device, mailbox }: Round): Promise<void> {
   const site = siteClient(siteUrl);
@@ -27,7 +27,7 @@ export async function runRound({ siteUrl, address, device, mailbox }: Round): Pr
     const { email: username, passkey } = await verify(code);
     await site.signIn(username, passkey);
   });
-  // Left by a round that broke off. The alert would be attached to such an order instead of making one.
+  // Left by a round that broke off. The alert would be attached to such an order instead of creating one.
   await step('reject what is left over', async () => {
     for (const id of await pendingOrders(site)) await reject(site, id);
   });
@@ -73,7 +73,7 @@ async function askForCode(
   return (code) => site.open('auth.activate', { email, code, authId, device }, verified);
 }
 
-/** The number is one of those reserved for fiction. It stays unproven, so nothing is ever texted to it. */
+/** The number is reserved for fiction. It stays unproven, so nothing is ever texted to it. */
 const itself = {
   firstName: 'Canary',
   lastName: 'Ironcall',
@@ -103,7 +103,7 @@ async function reject(site: SiteClient, id: string): Promise<void> {
   );
 }
 
-/** Undefined while the import is under way. */
+/** Undefined while the import is running. */
 async function orderOfRun(site: SiteClient, id: string): Promise<string | undefined> {
   const run = await site.asCustomer('customers.asyncRuns.byId', { id }, importRun);
   if (run.status === 'running') return undefined;
@@ -134,7 +134,7 @@ const importRun = z.object({
   results: z.array(z.object({ orderId: z.string().nullable() })),
 });
 
-/** As a telematics provider words it. The time makes each one new. */
+/** Worded like a telematics provider's. The time makes each one new. */
 function alert(): string {
   return [
     'Machine name      CANARY-1',

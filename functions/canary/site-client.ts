@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 
-/** The site's API as anybody outside reaches it. Throws for what is not answered with success. */
+/** The site's API as reached from outside. Throws unless the answer is a success. */
 export interface SiteClient {
   /** Calls a procedure that is open to everyone. */
   open<T extends z.ZodType>(procedure: string, input: object, answer: T): Promise<z.output<T>>;
   /** Exchanges a passkey for a token at the customers' user pool, as the site's sign-in does. */
   signIn(username: string, passkey: string): Promise<void>;
-  /** Calls a procedure as the customer that is signed in. */
+  /** Calls a procedure as the signed-in customer. */
   asCustomer<T extends z.ZodType>(procedure: string, input: object, answer: T): Promise<z.output<T>>;
 }
 
@@ -61,7 +61,7 @@ const siteConfig = z.object({
 const challenge = z.object({ Session: z.string() });
 const signedIn = z.object({ AuthenticationResult: z.object({ AccessToken: z.string() }) });
 
-/** The API's refusals, of which only the code is quoted: messages can hold what was typed. */
+/** The API's refusals. Only the code is quoted: messages may repeat what was typed. */
 const refusal = z.object({ error: z.object({ data: z.object({ code: z.string() }) }) });
 
 async function ask(url: string | URL, init: RequestInit = {}): Promise<unknown> {

@@ -52,7 +52,7 @@ export async function listActivity(
   };
 }
 
-/** The fields that a change has altered, in the form of the log. */
+/** The fields that a change altered, in the log's form. */
 export function changesBetween(
   before: Readonly<Record<string, string | null>>,
   after: Readonly<Record<string, string | null>>,

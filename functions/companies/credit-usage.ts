@@ -26,7 +26,10 @@ export function creditUsageOf(company: Pick<Company, 'balanceCents' | 'creditLim
   return { balance, creditLimit, creditUsagePercent, creditLimitExceeded: creditUsagePercent >= 100 };
 }
 
-/** Adds to what a company owes; integer cents, negative for a payment. Fails its transaction where there is no such company. */
+/**
+ * Adds to what a company owes; integer cents, negative for a payment. Fails its transaction if there is no such
+ * company.
+ */
 export function balanceWrite(companyId: string, byCents: number): Write {
   return update(
     companyKey(companyId),

@@ -30,7 +30,7 @@ export interface NewCompany {
   readonly userType: UserType;
   /** From `companyOfVerifiedEmail`. */
   readonly mailDomain: { readonly domain: string; readonly first: boolean } | undefined;
-  /** An admin may set these two at once. */
+  /** An admin may set these two from the start. */
   readonly creditLimitCents?: number | null;
   readonly repair?: Company['repair'];
 }

@@ -12,8 +12,8 @@ import {
 import { machineKey, serialKey, unitKey } from './machine-identity.ts';
 
 /**
- * A machine's serial and unit number, which no other of the company may have: they move on the machine's row too, and so
- * does its hour meter.
+ * A machine's serial and unit number, each unique in the company. They are changed on the machine's row too, along with
+ * its hour meter.
  */
 export function claimMachineNumbers(
   { companyId, equipment }: { readonly companyId: string; readonly equipment: { readonly id: string } },
@@ -54,7 +54,10 @@ export function claimMachineNumbers(
   ];
 }
 
-/** What a correction writes of machines where no order carries it; a machine that somebody added just now is found by a second look. */
+/**
+ * What a correction writes about machines when there is no order. A machine that somebody has just added is found by a
+ * second look.
+ */
 export function machineWrites(companyId: string, machine: CorrectedMachine, now: Date): Claim<Refused>[] {
   const { equipment } = machine;
   return machineEffects(machine).flatMap((effect): Claim<Refused>[] => {
@@ -63,7 +66,7 @@ export function machineWrites(companyId: string, machine: CorrectedMachine, now:
   });
 }
 
-/** Another machine of the company bears the number. */
+/** Another machine of the company has the number. */
 export function numberTaken(name: keyof MachineNumbers, number: string): Refused {
   const [code, words] =
     name === 'serialNumber'
@@ -81,7 +84,7 @@ const modelNames = [
   'product',
 ] as const satisfies readonly (keyof MachineNames)[];
 
-/** The row of a machine that goes, and of its numbers those that no other takes over. */
+/** Removes a machine's row and numbers, except numbers that another takes over. */
 function removeMachine(
   companyId: string,
   { id, ...numbers }: MachineNumbers & { readonly id: string },
@@ -104,7 +107,7 @@ function removeMachine(
 
 const numberNames = ['serialNumber', 'unitNumber'] as const satisfies readonly (keyof MachineNumbers)[];
 
-/** The row that says whose the number is, and the one that said so of the old number. */
+/** Writes the row that says whose number it is, and removes the old number's. */
 function claimNumber(
   companyId: string,
   equipmentId: string,
@@ -120,7 +123,7 @@ function claimNumber(
     expression: `attribute_not_exists(pk) OR equipmentId = :equipment${heir === undefined ? '' : ' OR equipmentId = :heir'}`,
     values: { ':equipment': equipmentId, ...(heir !== undefined && { ':heir': heir }) },
   };
-  // Written in another case it is the same number, and its row stays.
+  // In different case it is the same number, and its row stays.
   if (from !== null && to !== null && keyOf(from).sk === keyOf(to).sk) return [];
   return [
     ...(to === null

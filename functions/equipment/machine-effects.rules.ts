@@ -2,26 +2,26 @@ import { isDeepStrictEqual } from 'node:util';
 import type { OrderEquipment } from '#schema/orders/order.ts';
 import type { CorrectedMachine } from './machine-corrected.ts';
 
-/** What a machine is told from others by, each of them one machine's only in its company. */
+/** The numbers that identify a machine, each unique in its company. */
 export type MachineNumbers = Pick<OrderEquipment, 'serialNumber' | 'unitNumber'>;
 
-/** What a machine is called by its maker. */
+/** What its maker calls a machine. */
 export type MachineNames = Pick<OrderEquipment, 'brand' | 'model' | 'modelId' | 'product'>;
 
 /** What else people read off a machine. */
 export type MachineReading = MachineNumbers & Pick<OrderEquipment, 'hours'>;
 
-/** What a change of a machine's numbers, names or hour meter writes on its own rows. */
+/** What a change of a machine's numbers, names or hour meter writes to its own rows. */
 export interface NumbersClaim {
-  /** `from` is what the order remembers: the machine's row must have all of it, not only what moves. */
+  /** `from` is what the order remembers: the machine's row must match all of it, not only what changes. */
   readonly asRemembered?: boolean;
   readonly from: MachineNumbers;
   readonly to: MachineNumbers;
-  /** Where its hour meter has run on. */
+  /** If its hour meter has run on. */
   readonly hours?: { readonly from: number | null; readonly to: number };
-  /** Where it gets another name. */
+  /** If its name changes. */
   readonly names?: MachineNames;
-  /** A machine that is removed, and whose numbers this one may take over. */
+  /** A machine to remove; this one may take over its numbers. */
   readonly replaces?: MachineNumbers & { readonly id: string };
 }
 
@@ -29,7 +29,7 @@ export type MachineEffect =
   /** A machine new to the company, with what must be unique about it. */
   { readonly kind: 'add-machine' } | ({ readonly kind: 'claim-machine-numbers' } & NumbersClaim);
 
-/** What the machine's own row is to say after a correction, and what becomes of the one that it was taken for. */
+/** What a correction changes on the machine's own row, and on the machine it was mistaken for. */
 export function machineEffects({ equipment, known, replaces }: CorrectedMachine): MachineEffect[] {
   if (known === null) return [{ kind: 'add-machine' }];
   const numbersOf = ({ serialNumber, unitNumber }: OrderEquipment) => ({ serialNumber, unitNumber });

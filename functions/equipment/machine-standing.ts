@@ -18,7 +18,7 @@ interface MachinePlace {
   readonly address: Address;
 }
 
-/** An order of the machine is pending or open: new alerts go to it. `alone`: fails where the machine has another one. */
+/** An order of the machine is pending or open: new alerts go to it. `alone`: fails if the machine has another one. */
 export function orderBegins(
   companyId: string,
   equipmentId: string,
@@ -35,7 +35,10 @@ export function orderBegins(
   );
 }
 
-/** An order of the machine ends, or turns out to be another machine's: then nothing is known of where this one is. */
+/**
+ * An order of the machine ended, or turned out to be for another machine: then nothing is known about where this one
+ * is.
+ */
 export function orderEnds(
   companyId: string,
   equipmentId: string,

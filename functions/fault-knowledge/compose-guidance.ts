@@ -3,7 +3,7 @@ import stored from './likely-parts.json' with { type: 'json' };
 import { lowered, type NamedPart, namedPart } from './named-part.ts';
 import { type Guidance, type Subject, type SubjectId, subjectOf } from './subjects.ts';
 
-/** What a fault means, in plain sentences; null where nothing is known. */
+/** What a fault means, in plain sentences; null if unknown. */
 export interface FaultGuidance {
   readonly issue: string;
   readonly symptom: string | null;

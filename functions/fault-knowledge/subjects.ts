@@ -23,7 +23,7 @@ type System =
 
 /** Plain sentences: what the operator notices, what happens if the machine keeps running, what to do now and what to check first. */
 export interface Guidance {
-  /** Given where there is a better sentence than part plus failure mode. */
+  /** Set if there is a better sentence than part plus failure mode. */
   readonly meaning?: string;
   readonly symptom: string;
   readonly risk: string;

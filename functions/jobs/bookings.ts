@@ -2,7 +2,7 @@ import type { Order } from '#functions/orders/order.ts';
 import { readOrders } from '#functions/orders/read-order.ts';
 import { bookedBefore, bookedFrom } from './job-list.store.ts';
 
-/** The orders that a technician is booked for and has yet to finish, by time. Two round trips. */
+/** A technician's unfinished bookings, by time. Two round trips. */
 export async function bookingsOf(technicianId: string, now: Date): Promise<Order[]> {
   const orders = await bookedOrders(technicianId, now, { mostAhead: 100, mostBehind: 25 });
   return orders
@@ -11,7 +11,7 @@ export async function bookingsOf(technicianId: string, now: Date): Promise<Order
 }
 
 /**
- * The orders that a technician is or was booked for: from yesterday on, and the latest before. A job that nobody completed
+ * The orders a technician is or was booked for: from yesterday on, and the latest before. A job that nobody completed
  * keeps its old slot. Two round trips.
  */
 export async function bookedOrders(

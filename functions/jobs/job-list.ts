@@ -102,7 +102,7 @@ async function readJobs(orderIds: readonly string[], { onFile, alerts, offers }:
 
 /**
  * The orders that must be read themselves: those whose rows lack something, and alerts from cells that were not read to
- * their end. If all were, an alert within the radius that is not among the open orders is over.
+ * their end. If every cell was, an alert within the radius that isn't among the open orders is over.
  */
 function unseen({
   cells,

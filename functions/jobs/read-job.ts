@@ -20,12 +20,12 @@ export interface ReadingJob {
   readonly consistent?: boolean;
   /** Reads the technicians consistently too. */
   readonly technicians?: boolean;
-  /** The technician that office staff asks about: included in any case, if of the company. */
+  /** The technician that office staff ask about: always included, if in the company. */
   readonly technicianId?: string | undefined;
 }
 
 /**
- * Reads an order that concerns the caller. One round trip, two for office staff: beside the order 2 read units per
+ * Reads an order that concerns the caller. One round trip, two for office staff: besides the order, 2 read units per
  * technician. Throws NOT_FOUND.
  */
 export async function readJob(
@@ -51,7 +51,7 @@ export async function readJob(
 }
 
 /**
- * The version of a job that the page shows already; undefined if the job must be read, because it changed or because
+ * The version of a job that the page already shows; undefined if the job must be read, because it changed or because
  * only the whole order tells whether it concerns the caller. Half a read unit for a job of the caller's company, one
  * for an open one that the caller was alerted to. Throws NOT_FOUND.
  */

@@ -6,7 +6,7 @@ import type { StatsChange } from '#functions/technicians/stats.ts';
 
 /**
  * Counts an alert as answered, with the minutes from the alert to the technician's first offer after it. The timeline
- * says which offer was the first, in whatever order events come. Undefined if the technician was not alerted in that
+ * shows which offer was first, in whatever order events arrive. Undefined if the technician was not alerted in that
  * round, because they found the job themselves or were alerted again in a later one.
  */
 export function alertAnswered(

@@ -10,8 +10,8 @@ import { alertAnswered, jobCompleted, jobReviewed } from './stats-change.rules.t
 
 /**
  * Keeps technicians' stats: alerts answered, jobs completed, reviews, and which reviews are public. Each queue item is
- * an order event and counts once, however often it comes. They run one by one, since events of one technician write the
- * same rows.
+ * an order event and counts once, however often it arrives. They run one at a time, since events of one technician
+ * write the same rows.
  */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   return oneByOne(
@@ -37,7 +37,7 @@ const logger = new Logger();
 const busEvent = z.object({ 'detail-type': z.enum(standingEvents), detail: orderEventDetail });
 
 /**
- * Shows or hides the review on the technician's profile as the order says now, so events may repeat or come out of
+ * Shows or hides the review on the technician's profile, as the order says now, so events may repeat or arrive out of
  * order. It counts in the stats either way.
  */
 async function followModeration(orderId: string): Promise<{ followed: boolean }> {

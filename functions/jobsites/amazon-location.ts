@@ -80,8 +80,8 @@ export function amazonLocation() {
 }
 
 /**
- * What the service calls a point. Undefined when the service does not answer; the log then names a missing permission as the
- * first thing to check (document 2 section 8).
+ * The service's name for a point. Undefined if the service doesn't answer; the log then names a missing permission as
+ * the first thing to check (document 2 section 8).
  */
 export async function nameOf(answer: Promise<PlaceAddress | undefined>): Promise<PlaceAddress | undefined> {
   try {

@@ -15,14 +15,14 @@ import { jobsiteNameKey, samePlaceMetres } from './jobsites.rules.ts';
 
 export type JobsiteLost =
   | Refused
-  /** The company has another jobsite of that name at that very place. */
+  /** The company already has another jobsite of that name at that place. */
   | { readonly jobsiteId: string }
-  /** The jobsite that was named bears another name: this name makes a new one. */
+  /** The jobsite given has another name: this name makes a new one. */
   | { readonly jobsiteId: null };
 
 /**
- * The jobsite of an order: its name is its own in the company, and stands for one place. A new one is written; one that
- * was there is left as it is, whatever access hours this order has, and only has to be the one of that name.
+ * The jobsite of an order: its name is unique in the company and stands for one place. A new one is written; an
+ * existing one stays as it is, whatever access hours this order has, and only has to be the one with that name.
  */
 export function claimJobsite(
   { companyId, address }: { readonly companyId: string; readonly address: Address },
@@ -42,7 +42,10 @@ export function claimJobsite(
 
 const metresPerDegree = 111_195;
 
-/** Whether a name is that jobsite's, and that is there. A box round the place: conditions know no circles. */
+/**
+ * Condition: the name belongs to that jobsite, at that place. A box around the place, since conditions can't use
+ * circles.
+ */
 function isOf(jobsiteId: string, { lat, long }: Point): Expression {
   const height = (1.01 * samePlaceMetres) / metresPerDegree;
   const width = height / Math.max(0.01, Math.cos((lat * Math.PI) / 180));
@@ -62,7 +65,7 @@ function isOf(jobsiteId: string, { lat, long }: Point): Expression {
 const nameRow = z.object({ jobsiteId: entityId, lat: z.number(), long: z.number() });
 
 function nameLost(row: ConditionFailed['row'], jobsiteId: string, address: Address): JobsiteLost {
-  // Nobody has the name: so it is not that of the jobsite that was named, and makes a new one.
+  // Nobody has the name, so it isn't the given jobsite's and makes a new one.
   if (row === undefined) return { jobsiteId: null };
   const held = nameRow.parse(row);
   if (held.jobsiteId !== jobsiteId && metresBetween(held, address) <= samePlaceMetres) {

@@ -4,7 +4,7 @@ import type { PlacedJobsite } from '#schema/places/jobsites.ts';
 import { address, jobsite } from '#schema/places/places.ts';
 import { bestFits } from '#schema/search-ranking.ts';
 
-/** Where a machine is, and the company's jobsite there, if it has one. */
+/** Where a machine is, and the company's jobsite there, if any. */
 export const place = z.object({
   address,
   /** IANA zone of the coordinates. */

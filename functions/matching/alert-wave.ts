@@ -24,9 +24,9 @@ export interface WaveAnswer {
 }
 
 /**
- * The matching step that does one wave or ends the search. It decides again if somebody changes the order meanwhile.
- * Running it twice, even at once, alerts nobody twice: a wave is only written on the version of the order that has all
- * waves before it.
+ * The matching step that does one wave or ends the search. It decides again if somebody changes the order in the
+ * meantime. Running it twice, even at once, alerts nobody twice: a wave is only written on the version of the order
+ * that has all waves before it.
  */
 export async function handler(event: unknown): Promise<WaveAnswer> {
   const step = waveInput.parse(event);
@@ -70,9 +70,7 @@ const waveInput = z.object({
 /** An attempt fails only when another change succeeded. After these, the workflow tries the step again. */
 const mostAttempts = 5;
 
-/**
- * The technicians to alert, the best of the nearest who were not alerted in this round, and all who were considered.
- */
+/** The technicians to alert, the best of the nearest not yet alerted in this round, and everyone considered. */
 async function waveFor(
   { order }: OrderRecord,
   { matchingRound, wave }: z.output<typeof waveInput>,
@@ -82,7 +80,7 @@ async function waveFor(
   const except = new Set(before.flatMap(({ technicians }) => technicians.map(({ id }) => id)));
   const [found, crowd] = await Promise.all([
     nearestEligible(order, { radiusMiles, most: mostConsidered, except }),
-    // Read once, for the search's full radius: what a later wave would find may be asked before it is due.
+    // Read once, for the search's full radius: someone may ask what a later wave would find before it is due.
     order.search === null ? crowdAround(order.address, radiusOf(lastWave)) : undefined,
   ]);
   const technicians = await bestReached(bestOf(found, order, 2 * mostAlerted));
@@ -106,7 +104,7 @@ async function bestReached(best: readonly AlertedTechnician[]): Promise<AlertedT
   return [...kept, ...next.filter(({ id }) => !lostToo.has(id))].slice(0, mostAlerted);
 }
 
-/** The wave is written and its technicians are told. A missing explanation must not repeat it. */
+/** The wave is written and its technicians will be told. A missing explanation must not repeat it. */
 async function keepForOperators(considered: Considered, now: Date): Promise<void> {
   try {
     await keepConsidered(considered, now);

@@ -14,7 +14,7 @@ export interface Considered {
   readonly matchingRound: number;
   readonly wave: number;
   readonly technicians: readonly ScoredTechnician[];
-  /** Where technicians are, up to the search's full radius. Kept by the first wave. */
+  /** Where technicians are, up to the search's full radius. Stored by the first wave. */
   readonly crowd: CrowdAround | undefined;
 }
 
@@ -24,9 +24,9 @@ export interface KeptSearch {
 }
 
 /**
- * Keeps what a wave considered for half a year: SEARCH#<orderId> / CONSIDERED#<round>#<wave>. It is not in the wave's
- * transaction, which would make it half as expensive again: 200 technicians are about eight kilobytes compressed.
- * Writing it again changes nothing.
+ * Stores what a wave considered for half a year: SEARCH#<orderId> / CONSIDERED#<round>#<wave>. Not in the wave's
+ * transaction, which would cost half as much again: 200 technicians are about eight kilobytes compressed. Writing it
+ * again changes nothing.
  */
 export async function keepConsidered(kept: Considered, now: Date): Promise<void> {
   const { orderId, matchingRound, wave, technicians, crowd } = kept;
@@ -58,8 +58,8 @@ export async function keepConsidered(kept: Considered, now: Date): Promise<void>
 }
 
 /**
- * The waves of one search, and what they considered. Without `matchingRound`, the newest: as many rows as one search
- * can have, which may be of two. One round trip, half a read unit per 4 KB: 12 for a whole search.
+ * The waves of one search, and what they considered. Without `matchingRound`, the newest search: as many rows as one
+ * search can have, which may be from two. One round trip, half a read unit per 4 KB: 12 for a whole search.
  */
 export async function readSearch(orderId: string, matchingRound: number | undefined): Promise<KeptSearch> {
   const search = { ':search': searchPk(orderId) };
@@ -85,7 +85,7 @@ export async function readSearch(orderId: string, matchingRound: number | undefi
 
 const keptPrefix = 'CONSIDERED#';
 const keptSeconds = 180 * 24 * 60 * 60;
-/** Of one search. */
+/** Per search. */
 const mostWaves = 11;
 
 type Parts = [number, number, number, number];
@@ -106,7 +106,7 @@ const consideredRow = z.object({
   matchingRound: z.number().int(),
   wave: z.number().int(),
   considered: z.instanceof(Uint8Array),
-  /** In older rows each wave has one, up to its own radius. */
+  /** In older rows every wave has one, up to its own radius. */
   crowd: z.instanceof(Uint8Array).optional(),
   keptAt: timestamp,
 });

@@ -10,9 +10,9 @@ import { countsOf, smallestChange } from './search-counts.rules.ts';
 import { lastWave, radiusOf } from './waves.rules.ts';
 
 /**
- * Why the newest search of a customer's order found whom it found, in counts. Two round trips as in `explainSearch`:
- * the order and its waves (2 to 12 read units), then the technicians around the jobsite (up to 60), as far as the
- * search may still reach. Throws NOT_FOUND.
+ * Why the newest search of a customer's order found the technicians it did, in counts. Two round trips as in
+ * `explainSearch`: the order and its waves (2 to 12 read units), then the technicians around the jobsite (up to 60), as
+ * far as the search may still reach. Throws NOT_FOUND.
  */
 export async function explainSearchToCustomer(
   caller: Caller,

@@ -13,9 +13,9 @@ type Waves = SearchExplanation['waves'];
 type LeftOut = NonNullable<SearchExplanation['leftOut']>;
 
 /**
- * Why a search alerted whom it did. Each wave kept what it considered; those it left out are judged by the rules as
- * they and the order are now. Two round trips: the order and its waves (two read units, 12 for a whole search), then
- * the technicians around the jobsite (20 to 60). Throws NOT_FOUND.
+ * Why a search alerted the technicians it did. Each wave stored what it considered; those it left out are judged by the
+ * rules as they and the order are now. Two round trips: the order and its waves (two read units, 12 for a whole
+ * search), then the technicians around the jobsite (20 to 60). Throws NOT_FOUND.
  */
 export async function explainSearch(
   orderId: string,
@@ -35,7 +35,7 @@ export async function explainSearch(
   };
 }
 
-/** What was kept of one matching round, by wave. */
+/** What is stored of one matching round, by wave. */
 export function inRound({ waves, considered }: KeptSearch, round: number): KeptSearch {
   const select = <T extends { readonly matchingRound: number; readonly wave: number }>(kept: readonly T[]) =>
     kept.filter((each) => each.matchingRound === round).sort((one, other) => one.wave - other.wave);
@@ -47,7 +47,7 @@ export function milesSearched(order: Order, considered: readonly Considered[]): 
   return radiusOf(Math.max(considered.at(-1)?.wave ?? 1, order.search?.wave ?? 1));
 }
 
-/** Everybody around the jobsite that the search knew of, within the radius; undefined if no wave kept that. */
+/** Everyone around the jobsite that the search knew of, within the radius; undefined if no wave stored that. */
 export async function aroundJobsite(
   order: Order,
   considered: readonly Considered[],

@@ -4,7 +4,7 @@ import type { FoundTechnician } from '#functions/technicians/near/nearest-techni
 import type { Candidate } from '#functions/technicians/technician-rows.ts';
 import type { ScoreParts } from '#schema/orders/search-explanation.ts';
 
-/** A technician that was considered, with the parts of the score. */
+/** A technician who was considered, with the parts of the score. */
 export interface ScoredTechnician {
   readonly id: string;
   readonly fullName: string;

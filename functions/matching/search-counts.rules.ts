@@ -9,14 +9,14 @@ import type { FoundTechnician } from '#functions/technicians/near/nearest-techni
 import type { OwnSearchExplanation } from '#schema/orders/search-explanation.ts';
 import type { JobsiteRequirement } from '#schema/places/places.ts';
 
-/** A search so far, with everybody around that is known. */
+/** A search so far, with everyone around as far as known. */
 export interface SearchedAround {
   readonly order: OrderToServe;
   /** As far as the remaining waves reach, nearest first. */
   readonly people: readonly FoundTechnician[];
   /** Ids of the alerted technicians. */
   readonly alerted: ReadonlySet<string>;
-  /** How far the search has come, limited to where everybody is known. */
+  /** How far the search has come, limited to where everyone is known. */
   readonly withinMiles: number;
   /** The radii of the remaining waves, the next one first. */
   readonly radiiToCome: readonly number[];

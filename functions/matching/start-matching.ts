@@ -31,7 +31,7 @@ async function startSearch({ orderId, matchingRound, at }: z.output<typeof order
       new StartExecutionCommand({
         stateMachineArn: env.MATCHING_STATE_MACHINE_ARN,
         name: `${orderId}-${matchingRound}`,
-        // The event is of the command that opened the order.
+        // This is the event of the command that opened the order.
         input: JSON.stringify({ orderId, matchingRound, openedAt: at }),
       }),
     );

@@ -4,9 +4,9 @@ import type { OrderRecord } from '#functions/orders/lifecycle/order-commands.ts'
 /** One step of a search, as the workflow asks for it. */
 export interface WaveStep {
   readonly matchingRound: number;
-  /** When the order opened, which the waves are timed from. */
+  /** When the order opened; waves are timed from this. */
   readonly openedAt: string;
-  /** From 1; after the last wave it means the end of the search. */
+  /** Starts at 1; past the last wave it means the end of the search. */
   readonly wave: number;
 }
 
@@ -39,8 +39,8 @@ export function timeOf(wave: number, openedAt: string): Date {
 
 /**
  * What a step must do with the order as it is now (undefined if there is none). A late wave is still done, since its
- * technicians have not heard of the job. After the search's end only the first is, so that an order whose search
- * started late is offered nearby at least.
+ * technicians don't know about the job yet. After the search's end only the first is, so that an order whose search
+ * started late is at least offered nearby.
  */
 export function actOf(record: OrderRecord | undefined, step: WaveStep, now: Date): WaveAct {
   if (record === undefined) return 'over';

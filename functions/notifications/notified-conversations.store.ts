@@ -9,7 +9,7 @@ export interface Conversation {
   readonly channel: Channel;
 }
 
-/** ACCOUNT#<id> / TOLD#<channel>#<order>: the last entry of the timeline that somebody was told of, and by which event. */
+/** ACCOUNT#<id> / TOLD#<channel>#<order>: the last timeline entry somebody was notified of, and by which event. */
 const toldRow = z.object({ entry: z.number().int(), by: z.string() });
 
 /** Half a read unit. */
@@ -19,9 +19,9 @@ export async function readTold(of: Conversation): Promise<z.output<typeof toldRo
 }
 
 /**
- * Claims the telling of everything up to `last` for this event's notice. False if another event's notice already told and
- * nobody has looked since; `seen` is how far somebody has. So of several events at the same moment one speaks for all, and its
- * retry may speak again. One write unit.
+ * Claims notifying of everything up to `last` for this event. False if another event's notice already did and nobody
+ * has looked since; `seen` is how far somebody has looked. So one of several simultaneous events speaks for all, and
+ * its retry may speak again. One write unit.
  */
 export async function claimConversation(
   of: Conversation & { readonly eventId: string },
@@ -53,7 +53,7 @@ export async function claimConversation(
   }
 }
 
-/** As long as notices are known: an event that comes again after that is no news. */
+/** As long as notices are remembered: an event that returns after that is no news. */
 const keptSeconds = 30 * 24 * 60 * 60;
 
 function key({ accountId, channel, orderId }: Conversation): Key {

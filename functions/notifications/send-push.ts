@@ -6,14 +6,14 @@ import type { Outcome } from './sent-notices.store.ts';
 export const handler = deliverNotifications('push', (text, { id }) => pushToDevices(id, text));
 
 /**
- * Sends to all of a person's browsers as one notice: it counts as sent once one of them takes it, and those that ask to try later
- * go without. `stopped`: no browser takes any. Throws only if none took it and one may on another try.
+ * Sends to all of a person's browsers as one notice: it counts as sent once one accepts it, and those that ask to try
+ * later go without. `stopped`: no browser accepts any. Throws only if none accepted it and one may on another try.
  */
 export async function pushToDevices(accountId: string, message: PushMessage): Promise<Outcome> {
   const devices = await readPushDevices(accountId);
   const results = await Promise.allSettled(devices.map((device) => sendPush(device, message)));
   const outcomes = results.map((result) => (result.status === 'fulfilled' ? result.value : 'put off'));
-  // One after the other: they are all in one row.
+  // One at a time: they are all in one row.
   for (const device of devices.filter((_, place) => outcomes[place] === 'gone')) {
     await removePushDevice(accountId, device);
   }

@@ -8,7 +8,7 @@ export const handler = deliverNotifications('sms', async (text, { id, companyId,
   if (phone === null || companyId === null) return 'refused';
   return withinCap({ accountId: id, companyId }, new Date(), async () => {
     await waitForTurn(text);
-    // The note comes first: an answer may arrive within a second. A failed note must not send the text twice.
+    // The note comes first: a reply may arrive within a second. A failed note must not send the text twice.
     await noteTextTopic(id, about, new Date());
     return sendTextMessage({ to: phone, text });
   });

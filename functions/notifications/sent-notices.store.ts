@@ -111,7 +111,7 @@ export async function readHeld(digest: Digest): Promise<string[]> {
   return events;
 }
 
-/** `gathered`: another event's notice covers it. `capped`: the person has had the day's texts. */
+/** `gathered`: another event's notice covers it. `capped`: the person has reached the day's limit of texts. */
 export type Outcome = 'sent' | 'refused' | 'stopped' | 'gathered' | 'capped';
 
 /** Nobody has sent it, or the sender that claimed it has died. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ConditionFailed, getRow, type Key, parseRow, updateRow } from '#functions/platform/table.ts';
 
-/** Whose texts of a day are counted, and how many each may have. */
+/** Whose texts per day are counted, and how many each may have. */
 interface TextAllowance {
   readonly accountId: string;
   readonly companyId: string;
@@ -9,7 +9,7 @@ interface TextAllowance {
 }
 
 /**
- * Counts a text to somebody, unless the person or the company has had the day's already. One row per company and day
+ * Counts a text to somebody, unless the person or the company has reached the day's limit. One row per company and day
  * holds both counts, so simultaneous texts never exceed either. One conditional write: a write unit for every 25 or so
  * people who had texts that day.
  */
@@ -39,7 +39,7 @@ export async function countText(
   }
 }
 
-/** Takes back a count of that day, for a text that could not be sent. One write unit. */
+/** Takes back that day's count for a text that could not be sent. One write unit. */
 export async function uncountText(
   { accountId, companyId }: Pick<TextAllowance, 'accountId' | 'companyId'>,
   day: Date,
@@ -51,7 +51,9 @@ export async function uncountText(
   });
 }
 
-/** Whether the person or the company has had the day's texts. Half a read unit for every 50 or so people. */
+/**
+ * Whether the person or the company has reached the day's limit of texts. Half a read unit for every 50 or so people.
+ */
 export async function textsUsedUp(
   allowance: TextAllowance,
   now: Date,
@@ -69,7 +71,7 @@ function usedUp(row: Readonly<Record<string, unknown>> | undefined, { accountId,
 const textCounts = z.looseObject({ all: z.number() });
 const keptSeconds = 2 * 24 * 60 * 60;
 
-/** A day is UTC's. */
+/** Days are UTC. */
 function keyOf(companyId: string, now: Date): Key {
   return { pk: `TEXTS#${companyId}`, sk: `DAY#${now.toISOString().slice(0, 10)}` };
 }

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { ConditionFailed, type Key, parseRow, updateRow } from '#functions/platform/table.ts';
 
 /**
- * Books the number for the next `milliseconds` in which nobody else has it, and answers when they begin, in milliseconds
- * since the epoch. All senders share one row. One write unit, two after a pause.
+ * Books the number for the next free `milliseconds`, and returns when they begin, in milliseconds since the epoch. All
+ * senders share one row. One write unit, two after a pause.
  */
 export async function bookNumber(milliseconds: number, now: number): Promise<number> {
   for (;;) {
@@ -46,7 +46,7 @@ async function bookFree(milliseconds: number, now: number): Promise<number> {
   return now;
 }
 
-/** A few senders book one text each, so a later time was written by a clock that was wrong. */
+/** A few senders book one text each, so a later time was written by a wrong clock. */
 const longestQueueMs = 60_000;
 const busy = 'freeAt BETWEEN :now AND :latest';
 const paceRow = z.object({ freeAt: z.number() });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { getRow, type Key, parseRow, putRow } from '#functions/platform/table.ts';
 import { orderId as orderIdOf, timestamp } from '#schema/ids.ts';
 
-/** The order that the latest text to somebody was about, and when it was sent. */
+/** The order of the latest text to somebody, and when it was sent. */
 const textTopic = z.object({ orderId: orderIdOf, at: timestamp });
 export type TextTopic = z.infer<typeof textTopic>;
 
@@ -24,7 +24,7 @@ export async function getTextTopic(accountId: string, now: Date): Promise<TextTo
   return topic && now.getTime() < Date.parse(topic.at) + keptMs ? topic : undefined;
 }
 
-/** Somebody who answers after more than a week hardly means that text. */
+/** Someone who replies after more than a week hardly means that text. */
 const keptMs = 7 * 24 * 60 * 60 * 1000;
 
 function key(accountId: string): Key {

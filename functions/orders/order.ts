@@ -154,7 +154,7 @@ export const offer = offerView
     card: technicianCard,
     quote: feeQuote,
     /**
-     * The technician's abilities as of the offer, so that a booking need not read the technician; unset in older rows.
+     * The technician's abilities as of the offer, so that a booking needn't read the technician; unset in older rows.
      */
     abilities: abilities.optional(),
   });

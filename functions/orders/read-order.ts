@@ -12,13 +12,13 @@ export async function readOrderHead(orderId: string): Promise<OrderHead | undefi
   return loadHead(orderId);
 }
 
-/** The orders that exist, by id. One round trip, half a read unit per 4 KB of each. May lag by moments. */
+/** The orders that exist, by id. One round trip, half a read unit per 4 KB of each. May lag briefly. */
 export async function readOrders(orderIds: readonly string[]): Promise<ReadonlyMap<string, Order>> {
   const found = await Promise.all(orderIds.map((id) => loadOrderRow(id, { consistent: false })));
   return byId(orderIds, found);
 }
 
-/** A technician's offers, by order id. One round trip, half a read unit per order asked about. May lag by moments. */
+/** A technician's offers, by order id. One round trip, half a read unit per order asked about. May lag briefly. */
 export async function readOffers(
   technicianId: string,
   orderIds: readonly string[],

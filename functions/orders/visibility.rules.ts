@@ -2,7 +2,7 @@ import type { Audience } from '#functions/platform/field-readers.ts';
 import type { AccountActor } from './lifecycle/order-commands.ts';
 import type { Order, OrderHead } from './order.ts';
 
-/** Somebody who looks at an order. The token's claims are enough. */
+/** Someone looking at an order. The token's claims are enough. */
 export type Viewer = Omit<AccountActor, 'fullName'> | 'system';
 
 /**

@@ -2,12 +2,12 @@ import type { Permission } from '#schema/accounts/roles.ts';
 
 /** Something that a role allows or denies, in the words of the page where roles are chosen. */
 export interface Ability {
-  /** The role must hold it; null: everybody of the company may. */
+  /** The permission the role must have; null if everyone in the company may. */
   readonly permission: Permission | null;
   readonly does: string;
 }
 
-/** What customers' roles differ in, in the order in which the page lists it. Procedures take their permission from here. */
+/** What customers' roles differ in, in page order. Procedures take their permission from here. */
 export const abilities = {
   changeBilling: { permission: 'user_management', does: 'Change where invoices go' },
   requestService: { permission: 'view_and_request_orders', does: 'Request service' },

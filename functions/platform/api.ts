@@ -29,7 +29,7 @@ export function apiHandler(options: ApiOptions) {
     router: options.router,
     allowMethodOverride: true,
     createContext: ({ event, info }) => {
-      // Each change carries an idempotency key of its own. A batch of both kinds is refused by tRPC.
+      // Each mutation carries its own idempotency key. tRPC refuses a batch of both kinds.
       if (info.isBatchCall && info.type === 'mutation')
         throw asTrpc(new AppError('BAD_INPUT', 'Send each change as a request of its own.'));
       edgeSecret ??= readEnv({ EDGE_SECRET: z.string().min(16) }).EDGE_SECRET;
@@ -114,10 +114,10 @@ function refuseLargeBatch(event: APIGatewayProxyEventV2): APIGatewayProxyStructu
   return badInput(`Send at most ${mostInBatch} queries in one request.`);
 }
 
-/** JSON can hold half a surrogate pair, and the table refuses it: such text is refused here as bad input. */
+/** JSON can contain half a surrogate pair, which the table refuses: such text is refused here as bad input. */
 function refuseBrokenText(event: APIGatewayProxyEventV2): APIGatewayProxyStructuredResultV2 | undefined {
   const input = event.body ?? event.queryStringParameters?.input ?? '';
-  // Text without such an escape cannot hold one, and is not parsed twice.
+  // Text without such an escape can't contain one, and isn't parsed twice.
   if (!surrogateEscape.test(input) || !hasLoneSurrogate(input)) return undefined;
   return badInput('Some text in the request is broken. Please write it again.');
 }
@@ -134,12 +134,12 @@ function hasLoneSurrogate(json: string): boolean {
       return value;
     });
   } catch {
-    // Not JSON: the call itself answers that.
+    // Not JSON: the call itself reports that.
   }
   return isBroken;
 }
 
-/** Only the headers that we and tRPC read. An illegal value would break the request before it is understood. */
+/** Only the headers we and tRPC read. An illegal value would break the request before it is understood. */
 function readable(headers: APIGatewayProxyEventV2['headers']): Record<string, string> {
   return Object.fromEntries(
     readHeaders.flatMap((name) => {

@@ -11,7 +11,7 @@ export const caller = z.object({
   userType,
   roleId,
   permissions: z.array(permission),
-  /** When the session began, in seconds since 1970. Somebody acting by a text has no token. */
+  /** When the session began, in seconds since 1970. Someone acting by text message has no token. */
   authTime: z.number().optional(),
 });
 export type Caller = z.infer<typeof caller>;
@@ -36,13 +36,13 @@ export function callerOf(claims: Readonly<Record<string, unknown>>): Caller | un
     userType: claims[claimNames.userType],
     roleId: claims[claimNames.roleId],
     permissions: listOf(claims[claimNames.permissions]),
-    // The authorizer passes claims as text. A token without this one is not ours.
+    // The authorizer passes claims as text. A token without this one isn't ours.
     authTime: Number(claims.auth_time ?? Number.NaN),
   });
   return parsed.success ? parsed.data : undefined;
 }
 
-/** The viewer's address as the distribution states it, believed only with the secret header that the distribution adds. */
+/** The viewer's address as the distribution states it, trusted only with the distribution's secret header. */
 export function viewerAddress(event: APIGatewayProxyEventV2, edgeSecret: string): string {
   const viewer = event.headers['cloudfront-viewer-address'];
   if (viewer !== undefined && sameSecret(event.headers['x-ironcall-edge'] ?? '', edgeSecret)) {

@@ -22,7 +22,9 @@ export function wireError(error: TRPCError): WireError {
   return { code: codeOf(error), httpStatus, details: {} };
 }
 
-/** An unexpected error's own message never leaves the service: it may hold what a stranger should not read. */
+/**
+ * An unexpected error's own message never leaves the service: it may contain something that strangers should not read.
+ */
 export function messageOf(error: TRPCError): string {
   if (error.cause instanceof AppError) return error.cause.message;
   if (wireError(error).code === 'BAD_INPUT') return 'Something in the request is not as it should be.';

@@ -13,12 +13,12 @@ export class AppError extends Error {
   }
 }
 
-/** Other changes kept coming first, more often than a command retries. */
+/** Other changes kept getting in first, more often than a command retries. */
 export function sameMoment(): AppError {
   return new AppError('CONFLICT', 'Somebody else changed this at the same moment. Please try again.');
 }
 
-/** What the caller may not see is answered like something that does not exist (document 3 section 2). */
+/** What the caller may not see is answered as if it didn't exist (document 3 section 2). */
 export function notFound(what: string): AppError {
   return new AppError('NOT_FOUND', `${what} does not exist.`);
 }

@@ -6,19 +6,19 @@ import type { Caller } from './caller.ts';
 export type Audience = 'company' | 'external' | 'assigned-technician' | 'technician' | 'admin';
 
 /**
- * Fields that not every reader of a thing is shown, and who is: for an order by audience, otherwise by the reader's
- * permission or because the account is their own. The others get null, zero or an empty list.
+ * Fields that not every reader is shown, and who is: for an order by audience, otherwise by the reader's permission or
+ * because the account is their own. Others get null, zero or an empty list.
  */
 export const fieldReaders = {
   order: {
-    /** How to get onto the site, and whom to call there. */
+    /** How to get onto the site, and who to call there. */
     arrivalInstructions: ['company', 'assigned-technician', 'admin'],
     contact: ['company', 'assigned-technician', 'admin'],
     poNumber: ['company', 'admin'],
-    /** Whom to call on the day, and what the service costs. */
+    /** Who to call on the day, and what the service costs. */
     technicianPhone: ['company', 'assigned-technician', 'admin'],
     fees: ['company', 'assigned-technician', 'admin'],
-    /** Only an open order has any. With the cost of each; a repair company reads only its own. */
+    /** Only an open order has any. Each with its cost; a repair company sees only its own. */
     offers: ['company', 'technician', 'admin'],
     /** A private review stays with the customer and admins. */
     review: ['company', 'external', 'assigned-technician', 'admin'],
@@ -42,7 +42,7 @@ export const fieldReaders = {
 
 type Readers = typeof fieldReaders;
 
-/** Things whose fields an answer may hold back; of a technician it is the name (`hidesTechnicianNames`). */
+/** Things with fields an answer may hold back; for a technician, the name (`hidesTechnicianNames`). */
 export type GuardedThing = keyof Readers | 'technician';
 
 export function isToldOfOrder(audience: Audience, field: keyof Readers['order']): boolean {

@@ -26,7 +26,7 @@ export function digestOf(sent: unknown): string {
 }
 
 /**
- * The row that makes a command take effect once. It is part of the command's transaction, which fails if the command ran
+ * The row that makes a command take effect once. Part of the command's transaction, which fails if the command ran
  * before. `answer` is what a retry gets; keep it small (ids, not views). After a day the key may be used again.
  */
 export function rememberCommand(command: CommandId, answer: unknown, now: Date): Write {
@@ -61,7 +61,7 @@ export async function firstAnswer(command: CommandId, now: Date): Promise<{ answ
   return stands ? answerTo(command, row.data) : undefined;
 }
 
-/** An id for what a command makes, so that making it again finds it. 26 characters. */
+/** An id for what a command creates, so that a retry finds it. 26 characters. */
 export function idOf({ accountId, procedure, key }: CommandId): string {
   return createHash('sha256')
     .update(JSON.stringify([accountId, procedure, key]))
@@ -70,8 +70,8 @@ export function idOf({ accountId, procedure, key }: CommandId): string {
 }
 
 /**
- * The same key with another input is a client's bug, which must not be told that all went well. `first`: digest of the first
- * call's input, and the id of what it made. Throws IDEMPOTENCY_KEY_REUSED.
+ * The same key with another input is a client bug, which must not be told that all went well. `first`: digest of the
+ * first call's input, and the id of what it made. Throws IDEMPOTENCY_KEY_REUSED.
  */
 export function requireSameInput(
   { digest }: CommandId,

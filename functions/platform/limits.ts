@@ -1,7 +1,7 @@
 import type { Caller } from './caller.ts';
 import { countTurn, networkOf, type RateLimit } from './rate-limit.ts';
 
-/** At most `turns` in so many `seconds`. */
+/** At most `turns` per `seconds`. */
 type Most = Pick<RateLimit, 'turns' | 'seconds'>;
 
 const minute = 60;
@@ -9,8 +9,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * How often somebody may do what costs money, space or another person's attention (document 3 section 11). One-time codes have
- * their own limits, in `sign-in/`.
+ * How often somebody may do things that cost money, space or another person's attention (document 3 section 11).
+ * One-time codes have their own limits, in `sign-in/`.
  */
 const limits = {
   messages: { account: { turns: 30, seconds: 5 * minute }, company: { turns: 200, seconds: 5 * minute } },
@@ -19,7 +19,7 @@ const limits = {
   uploadedBytes: { account: { turns: 4e9, seconds: day }, company: { turns: 40e9, seconds: day } },
   pictures: { account: { turns: 60, seconds: hour }, company: { turns: 300, seconds: hour } },
   imports: { account: { turns: 30, seconds: 10 * minute }, company: { turns: 300, seconds: hour } },
-  /** To addresses that somebody typed: invitations, and notices of a changed address. */
+  /** To addresses people type: invitations, and notices of a changed address. */
   mails: { account: { turns: 60, seconds: hour }, company: { turns: 300, seconds: day } },
 } as const satisfies Record<string, { readonly account: Most; readonly company: Most }>;
 export type Limited = keyof typeof limits;
@@ -31,22 +31,22 @@ const singleLimits = {
   'company-search': { turns: 120, seconds: 10 * minute },
   'alert-post-minute': { turns: 60, seconds: minute },
   'alert-post-day': { turns: 2_000, seconds: day },
-  /** Per company. When all of a provider's messages fail, a few mails say so; the list has every one. */
+  /** Per company. When all of a provider's messages fail, a few mails are enough; the list has every one. */
   'unread-alert-mail': { turns: 20, seconds: day },
   'alert-wrong-key': { turns: 30, seconds: 10 * minute },
   /** Per person. */
   unsubscribe: { turns: 20, seconds: hour },
   /** Per number: nobody types more than that. */
   'texts-read': { turns: 60, seconds: hour },
-  /** Per number: an auto-responder that answers our answers gets no more after these. */
+  /** Per number: after these, an auto-responder that replies to our replies gets no more. */
   'texts-answered': { turns: 20, seconds: hour },
-  /** Per account, answers by mail: more than that is not a person writing. */
+  /** Per account, replies by mail: more than that isn't a person writing. */
   replies: { turns: 60, seconds: hour },
-  /** Per account: mails that explain why an answer by mail was not posted. */
+  /** Per account: mails explaining why a reply by mail was not posted. */
   'replies-refused': { turns: 3, seconds: hour },
 } as const satisfies Record<string, Most>;
 
-/** Notices by text in a day: a text costs money, and more than these are a mistake of ours or somebody's attack. */
+/** Text notices per day: texts cost money, and more than these are a mistake of ours or an attack. */
 export const mostTextsOfDay = { account: 50, company: 1_000 } as const;
 
 /** Queries in one batch request. Our pages send about ten. */

@@ -1,8 +1,8 @@
 import { AppError } from './errors.ts';
 
 /**
- * Whether an AWS failure may pass: throttling, a time-out, a lost connection, an error on their side. The call may have taken
- * effect anyway, so retry only what can be done twice.
+ * Whether an AWS failure may pass: throttling, a timeout, a lost connection, an error on their side. The call may have
+ * taken effect anyway, so retry only what can be done twice.
  */
 export function mayPass(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -13,7 +13,7 @@ export function mayPass(error: unknown): boolean {
   return passing.has(name) || passing.has(String(code)) || ($metadata?.httpStatusCode ?? 0) >= 500;
 }
 
-/** What to tell the caller. */
+/** The error for the caller. */
 export function unavailable(cause: unknown): AppError {
   const error = new AppError('UNAVAILABLE', 'The service is busy. Please try again in a moment.');
   error.cause = cause;

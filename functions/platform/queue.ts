@@ -4,7 +4,7 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 type FailedItem = { readonly messageId: string; readonly error: unknown };
 
 /**
- * Handles a queue's items one after the other. A failed one is logged and reported by itself, so that only it is delivered
+ * Handles a queue's items one at a time. A failed one is logged and reported by itself, so that only it is delivered
  * again.
  */
 export async function oneByOne(

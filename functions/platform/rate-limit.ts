@@ -94,7 +94,10 @@ export async function countTurn(limit: Omit<RateLimit, 'spacingSeconds'>, now: D
   }
 }
 
-/** Waits beside other work: the result is a function that returns or throws what the work did, for when it is needed. */
+/**
+ * Lets work run alongside other work: the result is a function that returns or throws what the work did, for when it is
+ * needed.
+ */
 export async function outcomeOf<T>(work: Promise<T>): Promise<() => T> {
   try {
     const value = await work;

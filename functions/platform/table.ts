@@ -104,8 +104,8 @@ export async function queryRows(
 }
 
 /**
- * The rows at up to 100 keys, in no order, without those that don't exist. Half a read unit per 4 KB of each row, one round
- * trip; what the table puts off is asked for again after a pause. Throws UNAVAILABLE if that does not end.
+ * The rows at up to 100 keys, unordered, without those that don't exist. Half a read unit per 4 KB of each row, one
+ * round trip; whatever the table defers is requested again after a pause. Throws UNAVAILABLE if that doesn't end.
  */
 export async function batchGet(keys: readonly Key[]): Promise<Readonly<Record<string, unknown>>[]> {
   const rows: Readonly<Record<string, unknown>>[] = [];
@@ -121,8 +121,8 @@ export async function batchGet(keys: readonly Key[]): Promise<Readonly<Record<st
 }
 
 /**
- * Writes and removes rows, 25 per request and four requests at once. Not atomic: a failure half way leaves some written, and
- * the caller runs it all again. Each key once. Throws UNAVAILABLE if the table keeps putting rows off.
+ * Writes and removes rows, 25 per request and four requests at once. Not atomic: a failure halfway leaves some written,
+ * and the caller runs it all again. Each key once. Throws UNAVAILABLE if the table keeps deferring rows.
  */
 export async function batchWrite(
   { put: rows, remove: keys }: { readonly put: readonly (Key | Row)[]; readonly remove: readonly Key[] },
@@ -215,7 +215,7 @@ export async function transact(writes: readonly Write[]): Promise<void> {
   }
 }
 
-/** Parses a row by its schema. One that does not fit is a bug; the error names its key. */
+/** Parses a row by its schema. A mismatch is a bug; the error names its key. */
 export function parseRow<T extends z.ZodType>(
   schema: T,
   row: Readonly<Record<string, unknown>>,

@@ -10,11 +10,13 @@ import { digestOf } from './idempotency.ts';
 import { countUse, type Limited } from './limits.ts';
 import { mayPass, unavailable } from './passing-fault.ts';
 
-/** Who may call a procedure, and how often: stated at its definition by `.meta()`. A procedure without one is refused. */
+/**
+ * Who may call a procedure, and how often: stated in its definition by `.meta()`. A procedure without one is refused.
+ */
 export interface Policy extends Pick<Ability, 'permission'>, Partial<Pick<Ability, 'does'>> {
-  /** What the input names. The procedure's own reads check that the caller may see it, else NOT_FOUND. */
+  /** What the input names. The procedure's own reads check that the caller may see it, otherwise NOT_FOUND. */
   readonly entity?: 'order' | 'run' | 'alert' | 'account' | 'company';
-  /** The answer has fields of these that not every reader is shown (`field-readers.ts`). */
+  /** Things in the answer with fields that not every reader is shown (`field-readers.ts`). */
   readonly guarded?: readonly GuardedThing[];
   /**
    * The limit that a call counts toward, whatever its outcome (`limits.ts`). Without one only the gateway's throttle applies.
@@ -42,7 +44,7 @@ export interface CallContext {
   readonly now: Date;
   /** The client's id of a command: a retry gets the first answer. */
   readonly idempotencyKey: string | undefined;
-  /** Digest of the input sent with that key; unset where the key is the id of a text or mail. */
+  /** Digest of the input sent with that key; unset if the key is the id of a text or mail. */
   readonly inputDigest?: string;
   readonly source: UpdateSource;
   /** Network address of the caller, for rate limits. */
@@ -72,7 +74,7 @@ const t = initTRPC
 export const router = t.router;
 export const callerFactory = t.createCallerFactory;
 
-/** What the paths of each surface begin with. Under `auth`, signing in is public and one's own account is the customers'. */
+/** What each surface's paths begin with. Under `auth`, signing in is public and one's own account is the customers'. */
 const namespaces: Readonly<Record<Surface, readonly string[]>> = {
   public: ['auth', 'public'],
   app: ['auth', 'customers'],
@@ -115,8 +117,8 @@ export function requirePermission(caller: Caller, permission: Permission | null)
 }
 
 /**
- * The caller as its account is now, if its role still has the procedure's permission: a token may be five minutes old. Throws
- * FORBIDDEN, and what `confirm` throws.
+ * The caller as their account is now, if their role still has the procedure's permission: a token may be five minutes
+ * old. Throws FORBIDDEN, and what `confirm` throws.
  */
 export async function confirmPermitted({
   confirm,
@@ -131,7 +133,7 @@ function noSuchCall(): AppError {
   return new AppError('NOT_FOUND', 'No such call.');
 }
 
-/** Nothing for input that is not JSON or nests too deep to be written again: parsing the input refuses it later. */
+/** Empty for input that isn't JSON or is nested too deeply to serialize: parsing the input refuses it later. */
 async function digestOfSent(getRawInput: () => Promise<unknown>): Promise<Pick<CallContext, 'inputDigest'>> {
   try {
     return { inputDigest: digestOf(await getRawInput()) };

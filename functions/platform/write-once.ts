@@ -34,7 +34,7 @@ export async function writeOnce(
   }
 }
 
-/** What a retry of this call is recognized by; undefined if the client sent no key. */
+/** Identifies retries of this call; undefined if the client sent no key. */
 export function commandOf({
   caller,
   procedure,

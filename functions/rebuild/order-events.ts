@@ -9,18 +9,18 @@ interface BusItem {
   readonly detail: OrderEventDetail;
 }
 
-/** Whether anything of the order may be due later. */
+/** Whether anything about the order may still be due. */
 export function isUnderWay({ status }: Order): boolean {
   return status === 'open' || status === 'scheduled' || status === 'rescheduled';
 }
 
-/** The event that starts its search; undefined unless the search of its round goes on, or should. */
+/** The event that starts its search; undefined unless its round's search is, or should be, running. */
 export function searchEventOf(order: Order): BusItem | undefined {
   const isSearching = order.status === 'open' && order.search?.endedAt == null;
   return isSearching ? eventOf(order, 'order.approved') : undefined;
 }
 
-/** Events that call for every reminder the order may still need. Which of them are due, `set-reminders` decides. */
+/** Events that call for every reminder the order may still need. `set-reminders` decides which are due. */
 export function reminderEventsOf({ order, offers, updates }: WholeOrder): BusItem[] {
   const technicianIds = offers.map(({ technician }) => technician.id);
   const questions = updates.filter(

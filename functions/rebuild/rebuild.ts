@@ -31,9 +31,9 @@ export interface Progress {
 }
 
 /**
- * Goes through the table once and makes again what an app stack kept outside it: rows of the search, reminders, running
- * searches, held-back notices, and users that are missing in the pools. Repeating it changes nothing that is right, since
- * all of it is the product's own code, and reminders, searches and notices go through their functions' queues. Yields after
+ * Goes through the table once and recreates what an app stack kept outside it: search rows, reminders, running
+ * searches, held-back notices, and users missing from the pools. Repeating it changes nothing that is right, since it
+ * is all the product's own code, and reminders, searches and notices go through their functions' queues. Yields after
  * each page of the table. `failed` names a row that could not be done; the rest goes on.
  */
 export async function* rebuild({
@@ -53,7 +53,7 @@ export async function* rebuild({
       const { id } = found;
       await indexAgain(id);
       done.orders += 1;
-      // What has begun since is looked after by the functions, which are there again.
+      // Anything that has begun since is handled by the functions, which exist again.
       if (!isUnderWay(found)) return;
       const whole = await readWholeOrder(id);
       if (whole === undefined || !isUnderWay(whole.order)) return;
@@ -76,7 +76,7 @@ export async function* rebuild({
     },
     'held-notice': async (row) => {
       const item = heldAgain(row, new Date());
-      // A digest has many notices.
+      // One digest has many notices.
       if (item === undefined || digests.has(`${item.channel} ${item.body}`)) return;
       digests.add(`${item.channel} ${item.body}`);
       await handOver(`send-${item.channel}`, item.body);
@@ -108,7 +108,7 @@ export async function* rebuild({
 
 type Row = Key & { readonly kind: string } & Readonly<Record<string, unknown>>;
 
-/** A new table takes 4,000 write units a second, and an order's rows of the search are about a hundred. */
+/** A new table accepts 4,000 write units a second, and an order has about a hundred search rows. */
 const atOnce = 4;
 
 async function eachOf(rows: readonly Row[], make: (row: Row) => Promise<void>): Promise<void> {

@@ -2,8 +2,8 @@ import type { Key } from '#functions/platform/table.ts';
 import { type Done, rebuild } from './rebuild.ts';
 
 /**
- * Run by `npm run rebuild`, with the environment that functions have: TABLE_NAME, SEARCH_TABLE_NAME, POOLS, and PREFIX, with
- * which the names of queues begin. The argument, if any, is the position that an earlier run printed.
+ * Run by `npm run rebuild`, with a function's environment: TABLE_NAME, SEARCH_TABLE_NAME, POOLS, and PREFIX, the start
+ * of the queues' names. The optional argument is the position printed by an earlier run.
  */
 async function main([position]: readonly string[]): Promise<void> {
   const after: Key | undefined = position === undefined ? undefined : JSON.parse(position);

@@ -10,7 +10,7 @@ import { roles } from '#schema/accounts/roles.ts';
 import { escalationOf } from './escalations.rules.ts';
 
 /**
- * Raises an event if still nobody has acted. The event's id is derived from what it is about, so a repeat is the same event.
+ * Raises an event if still nobody has acted. Its id is derived from what it is about, so a repeat is the same event.
  * False if somebody has acted or looked.
  */
 export async function escalate(
@@ -47,7 +47,7 @@ export async function escalate(
   return true;
 }
 
-/** Somebody who may choose an offer has looked at the order since that entry. */
+/** Whether somebody who can choose an offer has looked at the order since that entry. */
 async function isLookedAt(order: Order, updateId: string): Promise<boolean> {
   const people = (await readPeopleOfCompany(order.companyId)).filter(
     ({ id, roleId }) =>

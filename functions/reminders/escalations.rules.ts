@@ -6,7 +6,7 @@ import { hasArrived } from '#functions/orders/reminders/reminder.rules.ts';
 import { serviceReminderTime } from '#functions/orders/reminders/reminder-times.rules.ts';
 import { localDay } from '#schema/places/jobsite-clock.ts';
 
-/** Something that more people hear about if nobody acts until `at`. */
+/** Something more people hear about if nobody acts until `at`. */
 export interface DueEscalation {
   readonly at: Date;
   /** Identifies the occasion: another round or time is another occasion. */
@@ -14,7 +14,7 @@ export interface DueEscalation {
   readonly about: Pick<OrderEventDetail, 'technicianIds' | 'updateId'>;
 }
 
-/** What about the order's current state calls for more people, and when; undefined once somebody has acted. */
+/** What in the order's current state calls for more people, and when; undefined once somebody has acted. */
 export function escalationOf(of: Escalation, record: OrderRecord, now: Date): DueEscalation | undefined {
   const { order, updates } = record;
   switch (of) {

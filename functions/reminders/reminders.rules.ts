@@ -101,7 +101,7 @@ function calledForBy(name: OrderEventName, about: About, record: OrderRecord, no
   }
 }
 
-/** A new order may first wait for approval. */
+/** A new order may wait for approval first. */
 function ofOpening({ order }: OrderRecord): DueReminder[] {
   const { id, matchingRound } = order;
   const at = availabilityReminderTime(order);

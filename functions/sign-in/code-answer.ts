@@ -91,7 +91,7 @@ async function accountOf(accountId: string): Promise<StoredAccount> {
   return account;
 }
 
-/** The very first sign-in is no news to somebody who was just invited or signed up. */
+/** The very first sign-in is no news to someone who was just invited or signed up. */
 function toldOfDevice({ isNewDevice, call }: RightCode, account: StoredAccount): Write[] {
   if (!isNewDevice || account.identityAt === null) return [];
   const { id, companyId } = account;
@@ -121,7 +121,7 @@ export function passkeyFor({ kept, secret }: RightCode, { id }: SigningIn): Pass
   return { email: id, passkey: passkeyOf(kept, secret) };
 }
 
-/** The code came twice at once, and both get the one passkey, unless another code was sent or too many were wrong. */
+/** The code came twice at once; both get the one passkey, unless another code was sent or too many were wrong. */
 function answeredMeanwhile(right: RightCode, who: SigningIn, { index, row }: ConditionFailed): Passkey {
   if (index > 1) throw codesClosed();
   if (row === undefined || parseRow(keptCode, row).digest !== right.kept.digest) throw codeExpired();

@@ -3,7 +3,7 @@ import type { DefineAuthChallengeTriggerEvent } from 'aws-lambda';
 /** One challenge, one answer: the passkey is right, or the sign-in is over. */
 export const handler = askFor(1);
 
-/** Asks for so many answers one after the other (see `create-challenge`). The first wrong one ends the sign-in. */
+/** Asks for this many answers in sequence (see `create-challenge`). The first wrong one ends the sign-in. */
 export function askFor(answers: number) {
   return async (event: DefineAuthChallengeTriggerEvent): Promise<DefineAuthChallengeTriggerEvent> => {
     const { session, userNotFound } = event.request;

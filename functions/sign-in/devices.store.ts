@@ -32,7 +32,7 @@ export interface DeviceCall {
   readonly userAgent: string;
 }
 
-/** Forgotten after so many days without a sign-in. */
+/** Days without a sign-in after which a device is forgotten. */
 const deviceDays = 180;
 
 export function deviceDigest(deviceId: string): string {

@@ -98,7 +98,7 @@ export async function makeAttempt(
       } else if (error.index === 2) {
         let next = codeAfter(codes, error.row, now);
         if ('retryAfterSeconds' in next && next.spent === 'all' && codes === toContact) {
-          // Strangers used them up. Somebody who has signed in from this network before has others.
+          // Strangers used them up. Someone who has signed in from this network before has others.
           const devices = await devicesOf(accountId, now);
           if (devices.some((each) => each.network === network)) {
             codes = { who: `${accountId} on its networks`, network };

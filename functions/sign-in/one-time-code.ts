@@ -8,7 +8,7 @@ export const codeRules = {
   validSeconds: 600,
   tries: 5,
   resendAfterSeconds: 30,
-  /** A right code may be repeated for so long: the first answer may have been lost on its way. */
+  /** A right code may be repeated for this long: the first answer may have been lost. */
   repeatSeconds: 60,
 } as const;
 

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { absent, ConditionFailed, put, updateRow, type Write } from '#functions/platform/table.ts';
 import type { KeptCode } from './one-time-code.ts';
 
-/** Whom a passkey signs in, and at which pool. */
+/** Who a passkey signs in, and at which pool. */
 export interface PasskeyHolder {
   readonly userPoolId: string;
   readonly accountId: string;

@@ -28,10 +28,10 @@ import {
 import { forgetWrongCodes, unnamed } from './wrong-codes.store.ts';
 
 /**
- * Sends a code to the unproven address or number that the account itself names, so that nobody can have one sent elsewhere; or to
- * its present address, if mail there has stopped.
- * Two round trips, three if it got another code within the hour. Throws CONFLICT if nothing is unproven, RATE_LIMITED within
- * 30 s of the last code and when the hour's are used up, UNAVAILABLE.
+ * Sends a code to the unproven address or number on the account itself, so that nobody can have one sent elsewhere; or
+ * to its current address, if mail there has stopped. Two round trips, three if it got another code within the hour.
+ * Throws CONFLICT if nothing is unproven, RATE_LIMITED within 30 s of the last code and when the hour's are used up,
+ * UNAVAILABLE.
  */
 export async function sendContactCode(
   ctx: SignedIn,
@@ -73,9 +73,10 @@ export async function sendContactCode(
 }
 
 /**
- * Makes the unproven address or number the account's own, or lets mail go to its present address again, unless another account has proven it first; other accounts that name
- * the number are told. Two round trips, more if there are such accounts. A repeat within a minute of the right code gets the
- * same answer. Throws INVALID_CODE with `triesLeft`, CODE_EXPIRED, TOO_MANY_TRIES, CODES_CLOSED, ACCOUNT_EXISTS.
+ * Makes the unproven address or number the account's own, or lets mail go to its current address again, unless another
+ * account has proven it first; other accounts with that number are notified. Two round trips, more if there are such
+ * accounts. A repeat within a minute of the right code gets the same answer. Throws INVALID_CODE with `triesLeft`,
+ * CODE_EXPIRED, TOO_MANY_TRIES, CODES_CLOSED, ACCOUNT_EXISTS.
  */
 export async function proveContact(
   ctx: SignedIn,

@@ -2,7 +2,7 @@ import { AppError } from '#functions/platform/errors.ts';
 import { codeRules, judgeTry, type KeptCode } from './one-time-code.ts';
 import { countWrongCode, type WrongCodes, warnOfWrongCodes } from './wrong-codes.store.ts';
 
-/** A code as somebody typed it. */
+/** A code as typed. */
 interface GivenCode {
   readonly code: string;
   readonly boundTo: string;

@@ -128,7 +128,7 @@ export function codeUsedWrite(key: Key, kept: KeptCode, now: Date): Write {
   );
 }
 
-/** SIGN_IN_HANDLE#<handle> / HANDLE: stands for an account that was asked for by phone number. */
+/** SIGN_IN_HANDLE#<handle> / HANDLE: stands for an account looked up by phone number. */
 export function handleWrite(
   handle: string,
   of: { readonly userType: UserType; readonly accountId: string; readonly phone: string },
@@ -138,7 +138,7 @@ export function handleWrite(
   return put({ ...handleKey(handle), kind: 'sign-in-handle', ...of, expiresAt }, absent);
 }
 
-/** The account that the handle stands for, in that pool, with the phone number that was asked for. One read unit. */
+/** The account that the handle stands for, in that pool, with the phone number it was looked up by. One read unit. */
 export async function holderOfHandle(
   handle: string,
   userType: UserType,
@@ -164,7 +164,7 @@ function handleKey(handle: string): Key {
   return { pk: `SIGN_IN_HANDLE#${handle}`, sk: 'HANDLE' };
 }
 
-/** Rows outlive their code a little, so that a late try hears that the code has expired. */
+/** Rows outlive their code a little, so that a late try is told the code has expired. */
 function waiting(key: Key, kind: string, row: Attempt | SignUp | ContactCode): Row {
   const expiresAt = Math.ceil(Date.parse(row.sentAt) / 1000) + codeRules.validSeconds + 3600;
   return { ...key, kind, ...row, expiresAt };

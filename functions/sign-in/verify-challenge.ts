@@ -5,7 +5,7 @@ import { spendPasskey } from './passkeys.store.ts';
 import { countWrongCode, warnOfWrongCodes } from './wrong-codes.store.ts';
 
 /**
- * Uses up the passkey that `auth.otpVerify` gave, if it is for this account in this pool; or checks the authenticator's code.
+ * Spends the passkey from `auth.otpVerify`, if it is for this account in this pool; or checks the authenticator's code.
  */
 export async function handler(
   event: VerifyAuthChallengeResponseTriggerEvent,
@@ -22,7 +22,7 @@ export async function handler(
   return event;
 }
 
-/** Each code works once. After too many wrong ones in a row only an operator opens it again (runbook). */
+/** Each code works once. After too many wrong ones in a row, only an operator can open it again (runbook). */
 async function isOfAuthenticator(
   accountId: string,
   { text, challengeId, now }: { text: string; challengeId: string; now: Date },

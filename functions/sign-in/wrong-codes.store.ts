@@ -13,7 +13,7 @@ import {
 } from '#functions/platform/table.ts';
 import { deviceKey } from './devices.store.ts';
 
-/** Whose wrong codes in a row are counted, and for which channel. */
+/** Whose consecutive wrong codes are counted, and for which channel. */
 export interface WrongCodes {
   /** An account's id, by which operators find the row; `unnamed` for anything else. */
   readonly who: string;
@@ -24,7 +24,7 @@ export interface WrongCodes {
 /** Most wrong codes in a row. An authenticator's code is only asked for after another was right. */
 export const mostWrongCodes = { email: 100, phone: 100, device: 100, authenticator: 10 } as const;
 
-/** Stands for an address, a number, or anything else without an id. */
+/** Stands in for an address, a number, or anything else without an id. */
 export function unnamed(what: string): string {
   return createHash('sha256').update(what).digest('base64url');
 }
@@ -56,7 +56,7 @@ export async function countWrongCode(counted: WrongCodes, now: Date): Promise<nu
   }
 }
 
-/** Holds while more codes are accepted, in the row that counts them. */
+/** Condition: more codes are accepted, in the row that counts them. */
 export function moreAreTaken(counted: WrongCodes): Expression {
   const { field, most, isDevice } = placeOf(counted);
   return {
@@ -81,7 +81,7 @@ export function forgetWrongCodes(counted: WrongCodes): Write {
   return isDevice ? remove(keyOf(counted.who)) : remove(key, moreAreTaken(counted));
 }
 
-/** Mails the owner after the tenth wrong code in a row, and after the last that is accepted. */
+/** Mails the owner after the tenth wrong code in a row, and after the last one accepted. */
 export async function warnOfWrongCodes(
   { who: accountId, by }: WrongCodes,
   inARow: number,
@@ -112,7 +112,7 @@ function placeOf({ who, by }: WrongCodes): Place {
       isDevice: true,
     };
   }
-  // A right code by mail does not forgive wrong ones of the authenticator.
+  // A right code by mail does not forgive wrong authenticator codes.
   const sk = by === 'authenticator' ? 'AUTHENTICATOR' : 'CODES';
   return { key: keyOf(who, sk), field: by, most: mostWrongCodes[by], isDevice: false };
 }

@@ -16,7 +16,7 @@ import type { updatePersonStatusInput } from '#schema/admin.ts';
  * Deactivates or reactivates a customer's person. People with unfinished orders must hand them over first (document 2
  * section 5), and a company keeps its last active person who can manage orders and the team: otherwise nobody could
  * approve an order or appoint a manager. To stop a whole company, deactivate the company. The count of owned orders may
- * lag by moments; an order missed by it can still be transferred from an inactive owner. Two round trips, including the
+ * lag briefly; an order missed by it can still be transferred from an inactive owner. Two round trips, including the
  * count. Throws NOT_FOUND, CONFLICT.
  */
 export async function changeCustomerStatus(

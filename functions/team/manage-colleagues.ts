@@ -135,7 +135,7 @@ export async function changeOwnProfile(
 
 const none = { count: 0, more: false };
 
-/** What a change depends on beside the account. Read in parallel with it. */
+/** What a change depends on besides the account. Read in parallel with it. */
 interface Facts {
   readonly owned: Awaited<ReturnType<typeof countUnfinishedOrdersOf>>;
   /** The account that has the typed address. */

@@ -4,9 +4,9 @@ import type { Caller } from '#functions/platform/caller.ts';
 import { roles } from '#schema/accounts/roles.ts';
 
 /**
- * Whose jobs a caller of the technicians' API sees and acts for: technicians their own; office staff those of the
- * company's technicians (document 3 section 4), ten at most to keep lists bounded, with `first` among them. One round
- * trip for office staff.
+ * The technicians whose jobs a caller of the technicians' API sees and acts for: technicians their own; office staff
+ * those of the company's technicians (document 3 section 4), at most ten to keep lists bounded, including `first`. One
+ * round trip for office staff.
  */
 export async function technicianIdsOf(caller: Caller, first?: string): Promise<string[]> {
   if (takesJobs(caller)) return [caller.accountId];

@@ -3,7 +3,7 @@ import { roles } from '#schema/accounts/roles.ts';
 import type { TechnicianOnFile } from './read-technician.ts';
 import type { Candidate } from './technician-rows.ts';
 
-/** What matching knows of a technician. */
+/** What matching knows about a technician. */
 export function candidateOf({ profile, account, company }: TechnicianOnFile): Candidate {
   const { jobsCompleted, jobsByBrand, jobsByProduct, reviews, ratingSum, alertsAnswered, minutesToAnswer } =
     profile.standing;

@@ -61,7 +61,7 @@ export function foldMachineName(name: string): string {
   return name.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
 }
 
-/** Miles around the homebase. */
+/** In miles around the homebase. */
 export const reachMiles: Readonly<Record<ServiceArea, number>> = {
   local: 60,
   regional: 180,

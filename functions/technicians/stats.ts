@@ -55,8 +55,9 @@ export async function getJobAlert(technicianId: string, ofOrder: string): Promis
 }
 
 /**
- * Counts a change once, however often its event comes and whoever else is counting: a row for the event, the profile's
- * stats and the candidate's copy change together. `counted` is false if it was counted before, or nobody has that id.
+ * Counts a change once, however often its event arrives and whoever else is counting: a row for the event, the
+ * profile's stats and the candidate's copy change together. `counted` is false if it was counted before, or nobody has
+ * that id.
  */
 export async function countChange(
   change: StatsChange,
@@ -90,8 +91,8 @@ export async function countChange(
 
 /**
  * Sets whether a review is public. `orderVersion` keeps an older reading of the order from overwriting a newer one.
- * Throws if the review is not kept yet, so that the event comes again: whoever keeps it may have read the order before
- * it was moderated. `followed` is false if a newer reading came first, or the technician has no profile, and so no
+ * Throws if the review isn't stored yet, so that the event returns: whoever stores it may have read the order before it
+ * was moderated. `followed` is false if a newer reading came first, or the technician has no profile, and so no
  * reviews.
  */
 export async function showReview(
@@ -145,7 +146,7 @@ function onceWrites(technicianId: string, occasion: Occasion, now: Date): Write[
   return rows.map((row) => put(row, absent));
 }
 
-/** Raises each number on its own, so that concurrent counts lose nothing. `within`: only fields of that shape. */
+/** Increments each number on its own, so that concurrent counts lose nothing. `within`: only fields of that shape. */
 function additionOf(
   { add, addOneTo }: StatsChange,
   within?: Readonly<Record<string, z.ZodType>>,

@@ -34,7 +34,7 @@ export const abilities = z.object({
 });
 export type Abilities = z.infer<typeof abilities>;
 
-/** What matching knows of a technician: abilities, place and stats. */
+/** What matching knows about a technician: abilities, place and stats. */
 export const candidate = z.object({
   technicianId: entityId,
   companyId: entityId,

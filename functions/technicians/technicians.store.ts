@@ -74,8 +74,8 @@ export function technicianWrites(onFile: TechnicianOnFile, before?: TechnicianPr
 }
 
 /**
- * The trucks of a company's technicians, inactive ones too; may lag by moments. Half a read unit per 4 KB, which is
- * about twenty technicians.
+ * The trucks of a company's technicians, inactive ones too; may lag briefly. Half a read unit per 4 KB, which is about
+ * twenty technicians.
  */
 export async function listTrucks(companyId: string): Promise<TruckCard[]> {
   const { rows } = await queryRows({

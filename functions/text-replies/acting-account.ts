@@ -3,12 +3,12 @@ import { confirmCaller } from '#functions/accounts/confirm-caller.ts';
 import { type ConfirmedCaller, confirmPermitted, type SignedIn } from '#functions/platform/trpc.ts';
 import { type Permission, roles } from '#schema/accounts/roles.ts';
 
-/** Somebody who texted or wrote a mail: as an API caller, but no procedure has been chosen yet. */
+/** Someone who texted or mailed: like an API caller, but no procedure has been chosen yet. */
 export type Acting = Omit<SignedIn, 'procedure' | 'permission'>;
 
 /**
- * Lets the owner of a phone act by text as through the API: confirmed by the account's row, bound by the same policy, and once
- * per text, whose id is the idempotency key.
+ * Lets a phone's owner act by text as through the API: confirmed by the account's row, bound by the same policy, and
+ * once per text, whose id is the idempotency key.
  */
 export function actingAs(account: StoredAccount, textId: string, now: Date): Acting {
   const isTechnician = account.userType === 'technician';
@@ -36,8 +36,8 @@ export function actingAs(account: StoredAccount, textId: string, now: Date): Act
 }
 
 /**
- * The procedures that a text or a mail stands in for, with the permission each takes: loading their routers here would bring all
- * that the API can do into the function. A test compares them with the procedures.
+ * The procedures that a text or mail stands in for, with the permission each requires: loading their routers here would
+ * pull the whole API into the function. A test compares them with the procedures.
  */
 export const proceduresByMessage = {
   'customers.orders.answerQuestion': null,

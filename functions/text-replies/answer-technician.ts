@@ -62,8 +62,8 @@ async function offer(ctx: Acting, job: Job, time: SaidTime, at: Date, answers: A
 }
 
 /**
- * A booked technician cannot give the job back with one word: the customer gets to read it, and the technician is told where to
- * do it.
+ * A booked technician can't give the job back with one word: the customer gets to read it, and the technician is told
+ * where to do it.
  */
 async function decline(ctx: Acting, job: Job, words: string, answers: Answers): Promise<string> {
   const { order } = job.whole;

@@ -20,7 +20,7 @@ export const consentAnswers = {
     `Ironcall: repairs of heavy machines. Help: ${formatPhoneNumber(phone)} or ${email}. Text STOP to end text messages.`,
 };
 
-/** What replies to somebody contain about an order. */
+/** What replies to somebody say about an order. */
 export interface AnswerWords {
   readonly posted: string;
   readonly acknowledged: string;

@@ -4,7 +4,7 @@ import { keepTextConsent } from '#functions/accounts/text-consent.ts';
 import { consentAnswers, type Support } from './answer-words.ts';
 import type { Saying } from './read-reply.rules.ts';
 
-/** What people may say about text messages as such. */
+/** Consent words about text messages. */
 export type ConsentWord = 'stop' | 'start' | 'help';
 
 /** The consent word that a text is, if any. `YES` is one only if texts were stopped, or had been until this very text. */
@@ -20,8 +20,8 @@ export function consentWordOf(
 }
 
 /**
- * Records the consent for everybody with the number, including deactivated people, and returns the reply: carriers require one
- * reply to STOP and no more after it, and always a reply to HELP. Null for no reply.
+ * Records the consent for everyone with the number, including deactivated people, and returns the reply: carriers
+ * require one reply to STOP and none after it, and always a reply to HELP. Null for no reply.
  */
 export async function hearConsent(
   word: ConsentWord,

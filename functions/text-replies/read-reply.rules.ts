@@ -1,6 +1,6 @@
 import { readTime, type SaidTime } from './read-time.rules.ts';
 
-/** What a text message means to us, and the order it names, if any. */
+/** What a text message means, and the order it names, if any. */
 export interface Reply {
   /** Its number at the start of the text: `10001 tomorrow 8am`. */
   readonly orderId: string | null;

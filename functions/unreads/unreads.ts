@@ -8,10 +8,10 @@ import type { Unread } from '#schema/orders/chat.ts';
 import { keepSeen, lastSeen } from './seen.store.ts';
 
 /**
- * What is new on the newest 50 pending, open or scheduled orders that the caller owns or takes part in: the number of timeline
- * entries since the last look. Newest order first, those with nothing new left out. Two round trips: the caller's own lists,
- * which have the number of entries, then what was seen; half a read unit for six orders of each list, and half a unit for thirty
- * seen orders.
+ * What is new on the newest 50 pending, open or scheduled orders that the caller owns or takes part in: the number of
+ * timeline entries since the last look. Newest order first, leaving out those with nothing new. Two round trips: the
+ * caller's own lists, which have the number of entries, then what was seen; half a read unit for six orders of each
+ * list, and half a unit for thirty seen orders.
  */
 export async function unreadsOf({ accountId, companyId }: Caller): Promise<Unread[]> {
   const own = await readNewestCards(companyId, ['needsService', 'scheduled'], {

@@ -5,8 +5,8 @@ import type { Alarms } from './alarms.ts';
 import type { Deployment } from './deployment.ts';
 
 /**
- * Alarms on what AWS grants to the account as a whole: concurrency of functions, mail, and money for texts. They ring
- * at 80 %, when there is still time to ask for more.
+ * Alarms on the account's own limits: function concurrency, mail, and spending on texts. They ring at 80 %, while there
+ * is still time to ask for more.
  */
 export function watchAccount(
   scope: Construct,
@@ -24,13 +24,13 @@ export function watchAccount(
       label: 'Percent of the concurrency quota',
     }),
     threshold: 80,
-    effect: 'Soon, with a few more people, some see errors and everything else comes late.',
+    effect: 'A little more traffic, and some people will see errors while everything else is delayed.',
     runbook: 'function-concurrency',
   });
   alarms.add(scope, 'function-throttles', {
     metric: lambda('Throttles'),
     threshold: 5,
-    effect: 'Some people see errors, and what follows from what they did comes late.',
+    effect: 'Some people see errors, and notifications, imports and searches are delayed.',
     runbook: 'function-concurrency',
     graph: { in: 'throttles', label: 'functions' },
   });
@@ -42,7 +42,7 @@ export function watchAccount(
   alarms.add(scope, 'mail-quota', {
     metric: of('AWS/SES', Duration.days(1))('Send'),
     threshold: 0.8 * environment.mailsPerDay,
-    effect: 'Soon no mail goes out until tomorrow: no sign-in codes by email, no notices.',
+    effect: 'Soon no mail will go out until tomorrow: no sign-in codes by email, no notices.',
     runbook: 'mail-quota',
   });
 
@@ -54,17 +54,17 @@ export function watchAccount(
   alarms.plot(sent, { in: 'texts', label: 'parts sent' });
   alarms.plot(delivered, { in: 'texts', label: 'parts delivered' });
   alarms.add(scope, 'sms-spend', {
-    // Counted from the first of the month.
+    // Since the first of the month.
     metric: texts('TextMessageMonthlySpend', 'Maximum'),
     threshold: 0.8 * environment.smsSpendLimitUsd,
     effect:
-      'Soon no text goes out until next month: no sign-in codes by phone, no job alerts to technicians.',
+      'Soon no texts will go out until next month: no sign-in codes by phone, no job alerts to technicians.',
     runbook: 'text-spend',
     graph: { in: 'texts', label: 'dollars this month' },
   });
   alarms.add(scope, 'sms-undelivered', {
     metric: new MathExpression({
-      // A receipt may come minutes after its text, and twice; a handful of texts proves nothing.
+      // A receipt may come minutes after its text, or twice; a handful of texts proves nothing.
       expression: 'IF(sent >= 20, 100 * (sent - FILL(delivered, 0)) / sent, 0)',
       usingMetrics: {
         sent: sent.with({ period: Duration.hours(1) }),
@@ -74,12 +74,12 @@ export function watchAccount(
       label: 'Percent of text parts without a receipt',
     }),
     threshold: 20,
-    effect: 'Texts do not arrive: codes, job alerts to technicians, notices to customers.',
+    effect: 'Texts are not arriving: codes, job alerts to technicians, notices to customers.',
     runbook: 'texts-undelivered',
   });
 }
 
-/** Metrics of the whole account and region, which have no dimensions. */
+/** Account-wide metrics of the region, which have no dimensions. */
 function of(namespace: string, period: Duration) {
   return (metricName: string, statistic = 'Sum') => new Metric({ namespace, metricName, statistic, period });
 }

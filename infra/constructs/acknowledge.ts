@@ -1,12 +1,12 @@
 import { type Stack, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 
-/** Acknowledges findings of cdk-nag on a construct and what is in it, all for one reason. */
+/** Acknowledges cdk-nag findings on a construct and everything in it, all for one reason. */
 export function acknowledge(scope: IConstruct, reason: string, ...ids: readonly string[]): void {
   Validations.of(scope).acknowledge(...ids.map((id) => ({ id, reason })));
 }
 
-/** Acknowledges what NIST's pack finds on every resource of a kind, where the reason is the same for all of them. */
+/** Acknowledges NIST findings on every resource of a type, where the same reason applies to all. */
 export function acknowledgeEverywhere(stack: Stack): void {
   for (const [id, reason] of Object.entries(everywhere)) acknowledge(stack, reason, `NIST.800.53.R5-${id}`);
 }

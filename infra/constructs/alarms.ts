@@ -23,11 +23,11 @@ export interface AlarmProps {
   /** Number of metric periods that must reach the threshold; 1 by default. */
   readonly periods?: number;
   /**
-   * Rings below the threshold instead, and without data: only for what must happen by day and by night, whether or
+   * Rings below the threshold instead, and on missing data: only for things that must happen day and night, whether or
    * not anybody uses the service.
    */
   readonly silenceRings?: boolean;
-  /** What a customer notices meanwhile, as a sentence. */
+  /** What customers notice, as a sentence. */
   readonly effect: string;
   /** Anchor of the runbook's section. */
   readonly runbook: string;
@@ -41,16 +41,16 @@ export interface Line {
   readonly label: string;
 }
 
-/** A line and what it shows. */
+/** A line, and the metric it shows. */
 export interface Plotted extends Line {
   readonly metric: Metric | MathExpression;
 }
 
-/** The topic that operators subscribe to, the alarms that publish on it, and what the dashboard shows of them. */
+/** The topic that operators subscribe to, the alarms that publish to it, and what the dashboard shows of them. */
 export class Alarms extends Construct {
   /** The names of all alarms so far. */
   readonly names: string[] = [];
-  /** What the dashboard shows so far. */
+  /** Everything on the dashboard so far. */
   readonly plotted: Plotted[] = [];
   private readonly topic: Topic;
   private readonly prefix: string;
@@ -105,7 +105,7 @@ export class Alarms extends Construct {
             comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
             treatMissingData: TreatMissingData.NOT_BREACHING,
           }),
-      // Mail readers make a link of the address, which therefore comes last, without a period.
+      // Mail readers turn the address into a link, so it comes last, without a period.
       alarmDescription: `${props.effect} What to do: ${this.runbookUrl}#${props.runbook}`,
     });
     alarm.addAlarmAction(new SnsAction(this.topic));

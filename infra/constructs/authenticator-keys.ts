@@ -5,9 +5,9 @@ import type { BundledFunction } from './bundled-function.ts';
 import { type Deployment, dataRemoval } from './deployment.ts';
 
 /**
- * The keys of the admins' authenticators: one JSON object by account id, which an operator adds to (runbook). They
- * are kept apart from the table, so that nobody who can read it, or a copy of it, can read a key. A KMS key next to
- * the rows would cost more and protect no better.
+ * The keys of the admins' authenticators: one JSON object by account id, which an operator adds to (runbook). Separate
+ * from the table, so that reading it or a copy of it reveals no key. A KMS key next to the rows would cost more and
+ * protect no better.
  */
 export class AuthenticatorKeys extends Construct {
   private readonly secret: Secret;
@@ -18,7 +18,7 @@ export class AuthenticatorKeys extends Construct {
     this.secret = new Secret(this, 'secret', {
       secretName: `${environment.prefix}/authenticators`,
       description: "Keys of the admins' authenticators, in base32 by account id.",
-      // A later deploy would overwrite a written value; a generated value is only made once.
+      // A deploy would overwrite a value set here; a generated value is made only once.
       generateSecretString: { secretStringTemplate: '{}', generateStringKey: 'nobody' },
       removalPolicy: dataRemoval(deployment),
     });

@@ -17,8 +17,8 @@ export interface BackupsProps extends Deployment {
 }
 
 /**
- * Copies of the table and the buckets in a vault: each day's for 35 days, each month's for a year. They outlive the
- * table, the buckets and the stack, which point-in-time recovery and old versions do not.
+ * Daily copies of the table and the buckets, kept in a vault for 35 days, and monthly ones kept for a year. Unlike
+ * point-in-time recovery and old versions, they outlive the table, the buckets and the stack.
  */
 export class Backups extends Construct {
   constructor(scope: Construct, id: string, props: BackupsProps) {
@@ -26,7 +26,7 @@ export class Backups extends Construct {
     const { environment, table, buckets, alarms } = props;
     const vault = new BackupVault(this, 'vault', {
       backupVaultName: environment.prefix,
-      // Not even an administrator deletes a copy without changing the vault's policy first.
+      // Not even an administrator can delete a copy without first changing the vault's policy.
       blockRecoveryPointDeletion: true,
       removalPolicy: dataRemoval(props),
     });
@@ -56,7 +56,7 @@ export class Backups extends Construct {
     this.watch(environment.prefix, alarms, 1 + buckets.length);
   }
 
-  /** What AWS Backup acts as, in backups and in restores. */
+  /** The role AWS Backup uses for backups and restores. */
   private role(prefix: string): Role {
     const policies = [
       'service-role/AWSBackupServiceRolePolicyForBackup',
@@ -99,20 +99,20 @@ export class Backups extends Construct {
           expired: jobs('Expired', Duration.hours(1)),
         },
         period: Duration.hours(1),
-        label: 'Backup jobs that came to nothing',
+        label: 'Backup jobs that did not complete',
       }),
       threshold: 1,
-      effect: 'Nobody notices, until data is lost and the latest copy is older than it should be.',
+      effect: 'Nobody notices until data is lost and the latest copy is older than it should be.',
       runbook,
       graph: { in: 'backups', label: 'failed' },
     });
     alarms.add(this, 'completed', {
-      // Two days, because a day's jobs end at different hours.
+      // Two days, since a day's jobs end at different hours.
       metric: jobs('Completed', Duration.days(1)),
       periods: 2,
       threshold: copiesADay,
       silenceRings: true,
-      effect: 'Nobody notices, until data is lost and there is no recent copy of it.',
+      effect: 'Nobody notices until data is lost and there is no recent copy of it.',
       runbook,
       graph: { in: 'backups', label: 'completed' },
     });

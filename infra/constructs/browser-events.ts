@@ -6,17 +6,17 @@ import type { Alarms } from './alarms.ts';
 import type { Deployment } from './deployment.ts';
 
 export interface BrowserEventsProps extends Deployment {
-  /** Host of the site, from whose pages events are taken. */
+  /** Host of the site whose pages may send events. */
   readonly siteHost: string;
   readonly alarms: Alarms;
 }
 
 /**
- * The app monitor of CloudWatch RUM, to which browsers send script errors and the events of product analytics.
- * Anybody may send, unsigned, as pages are open to anybody.
+ * The CloudWatch RUM app monitor that browsers send script errors and analytics events to. Unsigned, so anybody may
+ * send, just as anybody may open pages.
  */
 export class BrowserEvents extends Construct {
-  /** For the browser. */
+  /** For config.json, which browsers read. */
   readonly config: {
     readonly endpoint: string;
     readonly appMonitorId: string;
@@ -31,7 +31,7 @@ export class BrowserEvents extends Construct {
     const monitor = new CfnAppMonitor(this, 'monitor', {
       name,
       domain: siteHost,
-      // RUM itself forgets after 30 days.
+      // RUM itself keeps events for only 30 days.
       cwLogEnabled: true,
       customEvents: { status: 'ENABLED' },
       appMonitorConfiguration: {
@@ -68,7 +68,7 @@ export class BrowserEvents extends Construct {
       }),
       threshold: 25,
       periods: 2,
-      effect: 'Pages stay empty, or buttons do nothing, in many browsers.',
+      effect: 'In many browsers, pages stay empty or buttons do nothing.',
       runbook: 'browser-errors',
       graph: { in: 'browserErrors', label: 'errors' },
     });

@@ -2,7 +2,10 @@ import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import type { Construct } from 'constructs';
 import type { Deployment } from './deployment.ts';
 
-/** Mails `alarmMail` when the account is forecast to cost 80 % of its monthly budget, and when it has cost all of it. */
+/**
+ * Mails `alarmMail` when the account is forecast to reach 80 % of its monthly budget, and when it has reached all of
+ * it.
+ */
 export function setBudget(scope: Construct, { environment }: Deployment): void {
   const { alarmMail, monthlyBudgetUsd, prefix } = environment;
   if (alarmMail === null) return;

@@ -11,8 +11,8 @@ import { builtDirectory, type Deployment } from './deployment.ts';
 import { GradualRelease } from './gradual-release.ts';
 
 /**
- * A function from `functions.ts` with its bundle, role, log group and traces. It starts with no permission but to
- * write those; constructs' `grant…` methods add permissions together with the variables they need.
+ * A function from `functions.ts` with its bundle, role, log group and traces. It starts with permission to write only
+ * those; constructs' `grant…` methods add permissions together with the variables they need.
  */
 export class BundledFunction extends lambda.Function {
   readonly functionId: FunctionId;
@@ -66,22 +66,22 @@ export class BundledFunction extends lambda.Function {
   }
 
   /**
-   * The alias `live`, for callers whose traffic moves to a new version with a release. It is made when first asked for; other
-   * callers get what was deployed last.
+   * The alias `live`, for callers whose traffic moves to a new version gradually. Created on first use; other callers
+   * get the latest deployment.
    */
   get live(): lambda.Alias {
     this.ownAlias ??= new lambda.Alias(this, 'live', { aliasName: 'live', version: this.currentVersion });
     return this.ownAlias;
   }
 
-  /** In environments that release gradually, an alarm that rings meanwhile brings the previous version back. */
+  /** In environments that release gradually, brings the previous version back if the alarm rings during a release. */
   rollBackOn(alarm: IAlarm): void {
     if (!this.isReleasedGradually) return;
     this.release ??= new GradualRelease(this, 'release', this.live);
     this.release.addAlarm(alarm);
   }
 
-  /** Queues and streams are read by the alias. */
+  /** Queues and streams invoke the alias. */
   override addEventSourceMapping(
     id: string,
     options: lambda.EventSourceMappingOptions,
@@ -94,7 +94,7 @@ export class BundledFunction extends lambda.Function {
     this.addToRolePolicy(new PolicyStatement({ actions: [...actions], resources: [...resources] }));
   }
 
-  /** Acknowledges one finding about what the function may do. */
+  /** Acknowledges one finding about the function's permissions. */
   acknowledge(id: string, reason: string): void {
     Validations.of(this.ownRole).acknowledge({ id, reason });
   }

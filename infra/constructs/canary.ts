@@ -16,8 +16,8 @@ export interface CanaryProps extends Deployment {
 }
 
 /**
- * Tries the service from outside: signs in, posts an alert, sees its order and rejects it. All that it can reach with rights of its
- * own is its mailbox.
+ * Tests the service from outside: signs in, posts an alert, sees its order and rejects it. Its mailbox is all its own
+ * permissions reach.
  */
 export class Canary extends Construct {
   readonly address: string;
@@ -48,7 +48,7 @@ export class Canary extends Construct {
     if (environment.canaryMinutes !== null) this.schedule(environment.canaryMinutes, props.alarms);
   }
 
-  /** Sets SITE_URL, the site that it tries. */
+  /** Sets SITE_URL, the site to test. */
   watch(site: Site): void {
     site.grantLink(this.runner);
   }
@@ -78,7 +78,7 @@ export class Canary extends Construct {
       threshold: 1,
       silenceRings: true,
       effect:
-        'Nobody can sign in and turn an alert into an order, as far as the canary sees, or it is not running.',
+        'The canary cannot sign in and turn an alert into an order, so customers probably cannot either; or it is not running.',
       runbook: 'canary',
       graph: { in: 'canary', label: 'rounds' },
     });

@@ -1,12 +1,12 @@
 import { region } from '../environments.ts';
 
-/** Whose map the site shows. */
+/** The provider of the site's map. */
 export type MapProvider = 'google' | 'amazon' | 'bundled';
 
 export interface ContentSources {
-  /** Where the browser reaches Cognito; a path if the site itself answers for it. */
+  /** Where browsers reach Cognito; a path if the site itself answers for it. */
   readonly userPoolEndpoint: string;
-  /** Where the browser sends its errors; a path if the site itself takes them. */
+  /** Where browsers send errors; a path if the site itself takes them. */
   readonly rumEndpoint: string;
   /** Origin of the bucket for file uploads and downloads. */
   readonly uploads: string;

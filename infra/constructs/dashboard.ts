@@ -6,7 +6,7 @@ import type { Deployment } from './deployment.ts';
 import type { KeptTable } from './kept-table.ts';
 import { unitsOf } from './table-metrics.ts';
 
-/** The graphs by their ids, in reading order, three in a row: what an operator looks at first comes first. */
+/** The graphs by id, in reading order, three in a row: what operators look at first comes first. */
 const graphs = {
   canary: 'Canary: rounds that succeeded',
   siteRequests: 'Site: requests',
@@ -37,7 +37,7 @@ export type GraphId = keyof typeof graphs;
 /** CloudWatch's limit for one widget. */
 const mostAlarms = 100;
 
-/** One page of CloudWatch with the state of every alarm, and graphs of the metrics that the alarms watch. */
+/** One CloudWatch page with the state of every alarm, and graphs of the metrics they watch. */
 export class Dashboard extends Construct {
   constructor(
     scope: Construct,
@@ -100,7 +100,7 @@ export class Dashboard extends Construct {
     });
     for (let at = 0; at < widgets.length; at += 3) dashboard.addWidgets(...widgets.slice(at, at + 3));
     new CfnOutput(this, 'address', {
-      description: 'The dashboard, for whoever operates this environment.',
+      description: 'The dashboard for operators of this environment.',
       value: `https://${region}.console.aws.amazon.com/cloudwatch/home?region=${region}#dashboards/dashboard/${environment.prefix}`,
     });
   }

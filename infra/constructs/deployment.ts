@@ -10,18 +10,17 @@ export interface Deployment {
   /** Directory with `functions/<id>/index.mjs` and `site/index.html`. */
   readonly build: string;
   /**
-   * The stacks are being created. Nothing has deletion protection yet, so that a creation that fails can be rolled
-   * back and tried again.
+   * The stacks are being created. Without deletion protection, a failed creation can be rolled back and tried again.
    */
   readonly creating?: boolean;
 }
 
-/** Whether stacks, table and pools refuse to be deleted. */
+/** Whether stacks, table and pools refuse deletion. */
 export function isProtected({ environment, creating = false }: Deployment): boolean {
   return environment.keepData && !creating;
 }
 
-/** What happens to data that is removed from its stack. What a failed creation made is always deleted. */
+/** What happens to data removed from its stack. Data from a failed creation is always deleted. */
 export function dataRemoval({ environment }: Deployment): RemovalPolicy {
   return environment.keepData ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY;
 }

@@ -9,9 +9,9 @@ import type { Deployment } from './deployment.ts';
 export const edgeHeader = 'x-ironcall-edge';
 
 /**
- * The secret shared by the distribution and the API. Only with it does the API trust the caller's address in
- * `CloudFront-Viewer-Address`. Anyone who can read the distribution or the functions can read it; all it protects is
- * the limits per address.
+ * The secret shared by the distribution and the API. The API trusts the caller's address in `CloudFront-Viewer-Address`
+ * only with it. Anyone who can read the distribution or the functions can read it; all it protects is the limits per
+ * address.
  */
 export class EdgeSecret extends Construct {
   private readonly secret: Secret;

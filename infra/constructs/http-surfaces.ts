@@ -21,9 +21,9 @@ import type { Pool } from './user-pools.ts';
 
 export interface Surface {
   readonly handler: BundledFunction;
-  /** Whose access tokens are required; open to everyone if unset. */
+  /** The pool whose access tokens are required; open to everyone if unset. */
   readonly pool?: Pool;
-  /** What its users notice while it returns errors, and while it is slow. */
+  /** What users notice when it returns errors, and when it is slow. */
   readonly effects: { readonly errors: string; readonly slow: string };
 }
 
@@ -33,7 +33,7 @@ export interface Door {
   readonly handler: BundledFunction;
   /** Why it has no authorizer. */
   readonly open: string;
-  /** What people notice while it returns errors. */
+  /** What people notice when it returns errors. */
   readonly effect: string;
   /** Anchor of the runbook section about it. */
   readonly runbook: string;
@@ -48,17 +48,17 @@ export interface HttpSurfacesProps extends Deployment {
 const methods = [HttpMethod.GET, HttpMethod.POST];
 
 /**
- * Requests a second from all callers together, by surface and door. They add up to 344: '1 per 2.9 thousandths' (document
- * 2 section 9), read as thousandths of a second. Each has its own, so that a flood on the open routes leaves the others
- * alone.
+ * Requests a second, from all callers together, by surface and door. They add up to 344: '1 per 2.9 thousandths'
+ * (document 2 section 9), read as thousandths of a second. Separate limits, so that a flood on the open routes leaves
+ * the others alone.
  */
 const requestsPerSecond = { app: 184, tech: 80, public: 46, alerts: 20, admin: 14 };
 type SurfaceName = Exclude<keyof typeof requestsPerSecond, 'alerts'>;
 
-/** The site sends its calls by POST, queries too. */
+/** The site uses POST for its calls, queries included. */
 const shareOfGets = 0.1;
 
-/** Seconds' worth of requests that may come at once, since a page starts with several calls. */
+/** Burst in seconds' worth of requests, since a page starts with several calls. */
 const burstSeconds = 3;
 
 /** The HTTP API: one function per surface, behind its own pool's authorizer. */
@@ -148,7 +148,7 @@ export class HttpSurfaces extends Construct {
         });
       }
     }
-    // The surface's name is in the ids, because one graph shows all surfaces.
+    // Ids include the surface's name, because one graph shows all surfaces.
     const [get, post] = [`${name}Get`, `${name}Post`];
     const byMethod = (metricName: string, statistic: string, period: Duration) => {
       const metric = (method: HttpMethod) =>
@@ -198,7 +198,7 @@ export class HttpSurfaces extends Construct {
         ThrottlingBurstLimit: Math.ceil(rate * burstSeconds),
       };
     }
-    // A stage with settings for a route that isn't there yet is refused.
+    // A stage can't have settings for a route that doesn't exist yet.
     this.stage.node.addDependency(...routes);
   }
 

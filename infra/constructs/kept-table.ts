@@ -18,7 +18,7 @@ const writeActions = [
   'dynamodb:BatchWriteItem',
 ];
 
-/** The one table, its two indexes and its stream. Nobody may scan it. */
+/** The one table, with its two indexes and its stream. Nobody may scan it. */
 export class KeptTable extends Construct {
   readonly table: Table;
   private readonly indexes = ['byList', 'byPriority'] as const;
@@ -53,7 +53,7 @@ export class KeptTable extends Construct {
     });
   }
 
-  /** Grants the rows that `row-rights.ts` gives the function, and no others. Sets TABLE_NAME. */
+  /** Grants the rows that `row-rights.ts` lists for the function, and no others. Sets TABLE_NAME. */
   grantRows(user: BundledFunction): void {
     const rights = rowRights[user.functionId];
     if (rights === undefined) throw new Error(`row-rights.ts has no rows for ${user.functionId}.`);
@@ -70,7 +70,7 @@ export class KeptTable extends Construct {
     );
   }
 
-  /** Throttled reads and writes of the table, and of each index, which holds up writes to the table. */
+  /** Throttled reads and writes of the table and of each index. A throttled index holds up writes to the table. */
   throttles(period: Duration): readonly (readonly [name: string, metric: MathExpression])[] {
     const { tableName } = this.table;
     return [
@@ -80,7 +80,7 @@ export class KeptTable extends Construct {
   }
 }
 
-/** The condition holds for every row of a batch or transaction, and for an index by the index's own partition key. */
+/** The condition covers every row of a batch or transaction; for an index, it is on the index's own partition key. */
 function allowOn(
   user: BundledFunction,
   actions: readonly string[],

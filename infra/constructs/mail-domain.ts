@@ -7,7 +7,7 @@ import { type Environment, mailFromOf } from '../environments.ts';
 export interface MailDomainProps {
   readonly environment: Environment;
   readonly domain: string;
-  /** Mail also goes out from it: it gets a MAIL FROM domain, for SPF, and a DMARC policy. */
+  /** Whether mail is also sent from it: adds a MAIL FROM domain, for SPF, and a DMARC policy. */
   readonly sends?: boolean;
 }
 
@@ -20,7 +20,7 @@ export class MailDomain extends Construct {
     const mailFromDomain = mailFromOf(domain);
     const identity = new EmailIdentity(this, 'identity', {
       identity: Identity.domain(domain),
-      // While its records are missing, SES sends under amazonses.com instead.
+      // Until its records exist, SES sends under amazonses.com instead.
       ...(sends && { mailFromDomain }),
     });
     this.identityArn = identity.emailIdentityArn;
@@ -38,7 +38,7 @@ export class MailDomain extends Construct {
     const hostName = `feedback-smtp.${Stack.of(this).region}.amazonses.com`;
     new MxRecord(this, 'mail-from-mx', { zone, recordName, values: [{ priority: 10, hostName }] });
     new TxtRecord(this, 'mail-from-spf', { zone, recordName, values: ['v=spf1 include:amazonses.com ~all'] });
-    // Nobody but SES sends from this domain, and SES signs all of it, so what fails is not ours.
+    // Only SES sends from this domain, and SES signs everything, so mail that fails isn't ours.
     new TxtRecord(this, 'dmarc', {
       zone,
       recordName: `_dmarc.${domain}.`,

@@ -17,7 +17,7 @@ export interface MailInProps extends Deployment {
   readonly bucket: PrivateBucket;
   readonly receiver: BundledFunction;
   readonly alarms: Alarms;
-  /** An address of its own at the inbound domain, whose mail goes to this bucket, under `mail/`, and nowhere else. */
+  /** A separate address at the inbound domain, whose mail goes only to this bucket, under `mail/`. */
   readonly apart: { readonly address: string; readonly bucket: PrivateBucket };
 }
 
@@ -51,7 +51,7 @@ export class MailIn extends Construct {
       name: receiver.functionId,
       alarms,
       effect:
-        'Alerts that customers forwarded by mail became no orders, or answers by mail are in no chat; the mails themselves are kept.',
+        'Alerts that customers forwarded by mail did not become orders, or mail replies did not reach the chat; the mails themselves are kept.',
     });
     receiver.configureAsyncInvoke({
       retryAttempts: 2,
@@ -63,7 +63,7 @@ export class MailIn extends Construct {
       'SES calls it asynchronously, and its failures have a destination: the dead letters.',
     );
     alarmOnErrors(receiver, alarms, {
-      effect: 'Alerts that customers forward by mail, and answers by mail, are not taken yet.',
+      effect: 'Alerts that customers forward by mail, and mail replies, are not being processed yet.',
       runbook: 'dead-letters-receive-mail',
     });
     const ruleSet = new ReceiptRuleSet(this, 'rules', { receiptRuleSetName: environment.prefix });

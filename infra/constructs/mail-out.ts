@@ -15,7 +15,7 @@ import type { Deployment } from './deployment.ts';
 import { MailDomain } from './mail-domain.ts';
 import type { QueueWithConsumer } from './queue-with-consumer.ts';
 
-/** Outgoing mail: its domain, and the configuration set that keeps its reputation and reports what comes back. */
+/** Outgoing mail: its domain, and the configuration set that tracks reputation and reports bounces and complaints. */
 export class MailOut extends Construct {
   private readonly domain: string;
   private readonly from: string;
@@ -40,7 +40,7 @@ export class MailOut extends Construct {
     this.configurationSet = new ConfigurationSet(this, 'configuration', {
       configurationSetName: environment.prefix,
       reputationMetrics: true,
-      // The accounts say where mail has stopped (`stop-mail`). SES's own list would also hold back the codes that prove an
+      // Accounts record where mail has stopped (`stop-mail`). SES's own list would also block the codes that prove an
       // address again.
       disableSuppressionList: true,
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
@@ -58,7 +58,7 @@ export class MailOut extends Construct {
       metric: reputation('Reputation.BounceRate'),
       threshold: 0.04,
       effect:
-        'Mail to customers comes back; if it goes on, SES stops all mail, and nobody can sign in by email.',
+        'Mail to customers bounces; if this goes on, SES stops all mail, and nobody can sign in by email.',
       runbook: 'mail-reputation',
       graph: { in: 'reputation', label: 'bounces' },
     });
@@ -66,7 +66,7 @@ export class MailOut extends Construct {
       metric: reputation('Reputation.ComplaintRate'),
       threshold: 0.001,
       effect:
-        'Customers mark our mail as spam; if it goes on, SES stops all mail, and nobody can sign in by email.',
+        'Customers mark our mail as spam; if this goes on, SES stops all mail, and nobody can sign in by email.',
       runbook: 'mail-reputation',
       graph: { in: 'reputation', label: 'complaints' },
     });
@@ -82,9 +82,9 @@ export class MailOut extends Construct {
     writer.addEnvironment('SUPPORT_EMAIL', this.supportAddress);
   }
 
-  /** Sends to the queue what SES reports of mail that bounced or was marked as spam. */
+  /** Sends SES's bounce and complaint reports to the queue. */
   deliverReports(queue: QueueWithConsumer): void {
-    // SES publishes on the account's default bus only.
+    // SES publishes only to the account's default bus.
     const bus = EventBus.fromEventBusName(this, 'default-bus', 'default');
     new ConfigurationSetEventDestination(this, 'reports', {
       configurationSet: this.configurationSet,
@@ -103,7 +103,7 @@ export class MailOut extends Construct {
     });
   }
 
-  /** Grants sending from that domain through that set, and sets MAIL_FROM and MAIL_CONFIGURATION_SET. */
+  /** Grants sending from the domain through the configuration set. Sets MAIL_FROM and MAIL_CONFIGURATION_SET. */
   grantSend(sender: BundledFunction): void {
     const set = this.configurationSet.configurationSetName;
     sender.addEnvironment('MAIL_FROM', this.from);

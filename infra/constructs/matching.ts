@@ -27,7 +27,7 @@ export class Matching extends Construct {
       steps,
     });
     const runbook = 'matching-failed';
-    // The workflow continues when a wave fails, so the step itself needs the alarm.
+    // The workflow goes on when a wave fails, so the step itself needs the alarm.
     alarmOnErrors(steps.AlertWave, alarms, {
       effect: 'Technicians near an open order are alerted late, or only by a later wave.',
       runbook,
@@ -35,14 +35,14 @@ export class Matching extends Construct {
     alarms.add(this, 'failed', {
       metric: this.stateMachine.metricFailed({ period: Duration.minutes(5) }),
       threshold: 1,
-      effect: 'A customer waits for technicians, and nobody searches for them any more.',
+      effect: 'A customer is waiting for technicians, but the search for them has stopped.',
       runbook,
       graph: { in: 'searches', label: 'failed' },
     });
     alarms.add(this, 'timed-out', {
       metric: this.stateMachine.metricTimedOut({ period: Duration.minutes(5) }),
       threshold: 1,
-      effect: 'A customer has waited for technicians for a week, and the search never came to its end.',
+      effect: 'A customer has waited a week for technicians, and the search never ended.',
       runbook,
       graph: { in: 'searches', label: 'timed out' },
     });

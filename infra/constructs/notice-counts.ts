@@ -8,8 +8,8 @@ import type { Deployment } from './deployment.ts';
 const outcomes = ['sent', 'gathered', 'stopped', 'held', 'capped', 'refused', 'failed'];
 
 /**
- * Counts a channel's messages by outcome, from its function's log, for the dashboard, and rings when the daily cap of a
- * person or a company holds one back.
+ * Counts a channel's messages by outcome, from its function's log, for the dashboard. Rings when a person's or
+ * company's daily cap holds one back.
  */
 export function countNotices(
   sender: BundledFunction,
@@ -34,7 +34,7 @@ export function countNotices(
   alarms.add(sender, 'capped', {
     metric: counts('capped'),
     threshold: 1,
-    effect: 'Somebody gets no more texts today; only people who get neither mail nor push miss anything.',
+    effect: 'Somebody gets no more texts today; only people without mail and push miss anything.',
     runbook: 'texts-capped',
   });
 }

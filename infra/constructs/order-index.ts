@@ -16,8 +16,8 @@ export interface OrderIndexProps extends Deployment {
 }
 
 /**
- * Keeps people's order lists and the search up to date from the table's stream. The search has its own table: an
- * order has about a hundred rows there, which would only burden the stream and can all be rebuilt from the orders.
+ * Keeps people's order lists and the search up to date from the table's stream. The search has its own table: an order
+ * has about a hundred rows there, which would only burden the stream and can all be rebuilt from the orders.
  */
 export class OrderIndex extends Construct {
   private readonly search: Table;
@@ -49,8 +49,8 @@ export class OrderIndex extends Construct {
       items: [{ kind: 'order', changes: true }],
       batchSize: 50,
       effects: {
-        lost: "Orders are missing from people's own lists, or stand there as they were, and the search misses them.",
-        failing: "People's own lists of orders, and the search, do not show what has just changed.",
+        lost: "Orders are missing or out of date in people's own lists and in the search.",
+        failing: "People's own lists of orders, and the search, do not show the latest changes.",
         late: "People's own lists of orders, and the search, are minutes behind.",
       },
       runbook: 'order-index-lag',
@@ -58,7 +58,7 @@ export class OrderIndex extends Construct {
     alarms.add(this, 'throttles', {
       metric: throttlesOf('search', { tableName: this.search.tableName, period: Duration.minutes(5) }),
       threshold: 5,
-      effect: 'The search fails for some people, and finds what has changed late.',
+      effect: 'The search fails for some people, and takes longer to find what has changed.',
       runbook: 'table-throttles',
       graph: { in: 'throttles', label: 'search table' },
     });

@@ -12,8 +12,8 @@ export interface OutboxProps extends Deployment {
 }
 
 /**
- * Carries the events that commands write into the table on to the bus. It reads new events from the table's stream,
- * and changed candidates, each of which becomes a `technician.changed` event.
+ * Carries events that commands write to the table to the bus. Reads new events from the table's stream, and changed
+ * candidates, each of which becomes a `technician.changed` event.
  */
 export class Outbox extends Construct {
   constructor(scope: Construct, id: string, { table, publisher, alarms, environment, build }: OutboxProps) {
@@ -30,9 +30,9 @@ export class Outbox extends Construct {
       ],
       batchSize: 100,
       effects: {
-        lost: 'What customers did is saved, but what follows from it is not: nobody is notified, and no search for technicians starts.',
-        failing: 'What customers do is saved but not followed up: notifications and searches wait.',
-        late: 'What customers do takes minutes to be followed up: codes still arrive, but notifications and searches are late.',
+        lost: 'What customers did is saved but has no effect: nobody is notified, and no search for technicians starts.',
+        failing: 'What customers do is saved but has no effect yet: notifications and searches wait.',
+        late: 'What customers do takes minutes to have an effect: codes still arrive, but notifications and searches are late.',
       },
       runbook: 'outbox-lag',
     });

@@ -8,12 +8,12 @@ import type { Environment } from '../environments.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { BundledFunction } from './bundled-function.ts';
 
-/** Grants geocoding, both ways, with Amazon Location. */
+/** Grants geocoding and reverse geocoding with Amazon Location. */
 export function grantGeocode(asker: BundledFunction): void {
   asker.allow(['geo-places:Geocode', 'geo-places:ReverseGeocode'], [providerOf('geo-places', asker.stack)]);
 }
 
-/** Grants suggesting addresses, looking up the one that is chosen, and naming points. */
+/** Grants suggesting addresses, looking up the chosen one, and naming points. */
 export function grantAddressSearch(asker: BundledFunction): void {
   asker.allow(
     ['geo-places:Autocomplete', 'geo-places:GetPlace', 'geo-places:ReverseGeocode'],
@@ -21,7 +21,7 @@ export function grantAddressSearch(asker: BundledFunction): void {
   );
 }
 
-/** Grants road routes from a homebase to a jobsite, with Amazon Location. */
+/** Grants road routes from a homebase to a jobsite with Amazon Location. */
 export function grantRoutes(asker: BundledFunction): void {
   asker.allow(['geo-routes:CalculateRoutes'], [providerOf('geo-routes', asker.stack)]);
 }
@@ -33,8 +33,8 @@ export interface MapKeyProps {
 }
 
 /**
- * The key with which browsers load Amazon Location's map, valid for this site's pages only. It is public, in
- * config.json, as a browser key has to be.
+ * The browser key for Amazon Location's map, valid only for this site's pages. Public, in config.json, as browser keys
+ * have to be.
  */
 export class MapKey extends Construct {
   readonly value: string;

@@ -16,13 +16,13 @@ import { type Deployment, dataRemoval } from './deployment.ts';
 export interface PrivateBucketProps extends Deployment {
   /** Where access is logged, under the bucket's own prefix. */
   readonly accessLogs?: IBucket;
-  /** What is deleted or overwritten can be brought back for this many days; not at all by default. */
+  /** How many days deleted or overwritten objects can be restored; not at all by default. */
   readonly undoDays?: number;
   /** Objects are deleted after this many days; kept by default. */
   readonly expireAfterDays?: number;
   /** CloudFront's logs are delivered by ACL. */
   readonly objectOwnership?: ObjectOwnership;
-  /** A copy that can be remade: it is emptied and deleted with its stack. */
+  /** Can be rebuilt: emptied and deleted with its stack. */
   readonly remade?: boolean;
   /** Pages of these origins upload by signed forms and read by signed URLs; `*` for any page. */
   readonly browserOrigins?: readonly string[];
@@ -42,7 +42,7 @@ export class PrivateBucket extends Construct {
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       objectOwnership: props.objectOwnership ?? ObjectOwnership.BUCKET_OWNER_ENFORCED,
-      // A bucket that is not empty cannot be deleted, and would make a roll-back fail.
+      // A bucket that isn't empty can't be deleted, which would make a rollback fail.
       ...(keep
         ? { removalPolicy: dataRemoval(props) }
         : { removalPolicy: RemovalPolicy.DESTROY, autoDeleteObjects: true }),
@@ -78,17 +78,19 @@ export class PrivateBucket extends Construct {
     }
   }
 
-  /** Where browsers reach it with signed forms and URLs: the host that the SDK puts in them. */
+  /** Where browsers reach it with signed forms and URLs: the host the SDK uses. */
   get browserUrl(): string {
     return `https://${this.bucket.bucketRegionalDomainName}`;
   }
 
-  /** Sets the variable only, for functions that just name an object's location. */
+  /** Sets only the variable, for functions that name an object's location. */
   nameTo(teller: BundledFunction, variable: BucketVariable): void {
     teller.addEnvironment(variable, this.bucket.bucketName);
   }
 
-  /** Grants reading objects under the prefix (`alerts/`). No variable: the reader gets the bucket with each key. */
+  /**
+   * Grants reading objects under the prefix (`alerts/`). Sets no variable: readers get the bucket along with each key.
+   */
   grantRead(reader: BundledFunction, prefix: string): void {
     this.allow(reader, ['s3:GetObject'], prefix);
   }

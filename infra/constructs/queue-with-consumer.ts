@@ -21,13 +21,13 @@ export interface QueueWithConsumerProps extends Deployment {
   readonly deadLetterEffect: string;
   /** What a customer notices while messages wait. */
   readonly delayEffect: string;
-  /** Items a batch, at most; 10 by default. */
+  /** Maximum items per batch; 10 by default. */
   readonly batchSize?: number;
-  /** Batches handled at the same time from each of its queues, at most: 10 unless given, and no fewer than 2 (Lambda's minimum). */
+  /** Maximum batches handled at once from each of its queues: 10 by default, at least 2 (Lambda's minimum). */
   readonly maxConcurrency?: number;
 }
 
-/** Keeps a busy queue from taking the account's Lambda concurrency away from the API. */
+/** Keeps a busy queue from using up the account's Lambda concurrency, which the API needs. */
 const usualConcurrency = 10;
 
 /**
@@ -66,7 +66,7 @@ export class QueueWithConsumer extends Construct {
     return this.targetOf(this.queue);
   }
 
-  /** A second queue to the same consumer, in which each item waits this long first. */
+  /** A second queue to the same consumer, whose items wait this long first. */
   afterWaiting(seconds: number): Pick<QueueWithConsumer, 'asTarget'> {
     const queue = this.open('later', `${this.props.consumer.functionId}-later`, seconds);
     return { asTarget: () => this.targetOf(queue) };

@@ -1,6 +1,7 @@
 /* oxlint-disable no-unused-vars -- CloudFront calls the handler by its name. */
-// Runs for each request of a page: a path without a dot in its last segment is a page. What people meet who are not signed in
-// are documents of their own, every other page is index.html, of technicians tech.html. The runtime is cloudfront-js-2.0: no modules, and no globals of Node.
+// Runs on every request for a page: a path without a dot in its last segment. Pages for people who aren't signed in are
+// separate documents; every other page is index.html, or tech.html for technicians. The runtime is cloudfront-js-2.0:
+// no modules, and no Node globals.
 const documents = {
   '/login': '/login.html',
   '/tech/login': '/tech-login.html',

@@ -30,7 +30,7 @@ export interface SiteProps extends Deployment {
   /** The bucket for file uploads and downloads. */
   readonly uploads: PrivateBucket;
   readonly alarms: Alarms;
-  /** What new pages call: its release comes first. */
+  /** Released before the pages that call them. */
   readonly apis: readonly BundledFunction[];
 }
 
@@ -65,7 +65,7 @@ export class Site extends Construct {
       httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
       priceClass: cloudfront.PriceClass.PRICE_CLASS_100,
       defaultRootObject: 'index.html',
-      // A file that is missing in mid-deployment appears a moment later.
+      // A file missing in the middle of a deployment appears a moment later.
       errorResponses: [403, 404].map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       enableLogging: true,
       logBucket: this.accessLog(props),
@@ -83,8 +83,7 @@ export class Site extends Construct {
           compress: true,
           responseHeadersPolicy: this.assetHeaders(environment.prefix),
         },
-        // Pictures of people and companies, under names that cannot be guessed. Everything else in that bucket is
-        // behind the API.
+        // Pictures of people and companies, under unguessable names. Everything else in that bucket is behind the API.
         '/pictures/*': {
           origin: S3BucketOrigin.withOriginAccessControl(this.uploads(props)),
           viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -188,7 +187,8 @@ export class Site extends Construct {
   }
 
   /**
-   * Named here, because the kept stack lets all of this account's distributions read pictures and knows none of them.
+   * Defined here, because the kept stack allows all of this account's distributions to read pictures without knowing
+   * them.
    */
   private uploads({ uploads: { bucket } }: SiteProps) {
     const known = Bucket.fromBucketAttributes(this, 'uploads', {
@@ -263,7 +263,7 @@ export class Site extends Construct {
     const site = Source.asset(builtDirectory(props, 'site', 'index.html'), { exclude: ['**/*.map'] });
     const shared = {
       destinationBucket: files.bucket,
-      // A page that was opened yesterday still loads yesterday's chunks.
+      // A page opened yesterday still loads yesterday's chunks.
       prune: false,
       memoryLimit: 512,
       logGroup: new LogGroup(this, 'publish-log', {
@@ -284,17 +284,17 @@ export class Site extends Construct {
       ...shared,
       sources: [
         site,
-        // Each surface only gets its own pool.
+        // Each surface gets only its own pool.
         Source.jsonData('config.json', { ...config, pool: browserPool(pools.of.customer) }),
         Source.jsonData('tech/config.json', { ...config, pool: browserPool(pools.of.technician) }),
         // The site has no pages for admins; their own client, or a shell, finds its pool here.
         Source.jsonData('admin/config.json', { userPoolEndpoint, pool: browserPool(pools.of.admin) }),
       ],
       exclude: ['assets/*'],
-      // Browsers ask again for pages each time.
+      // Browsers revalidate pages each time.
       cacheControl: [CacheControl.fromString('public, max-age=0, must-revalidate')],
     });
-    // Pages go last, after what they load and call.
+    // Pages come last, after what they load and call.
     node.addDependency(assetFiles, ...props.apis.map(({ live }) => live));
     const { account, region } = Stack.of(this);
     const assets = `arn:aws:s3:::cdk-hnb659fds-assets-${account}-${region}/*`;
@@ -322,7 +322,7 @@ export class Site extends Construct {
     );
   }
 
-  /** As the browser sees it. */
+  /** The map's configuration for browsers. */
   private map(environment: Environment): Record<string, string | null> {
     const provider = mapProvider(environment);
     const { googleMapsKey: key, googleMapId: mapId } = environment;
@@ -354,8 +354,8 @@ export class Site extends Construct {
 }
 
 /**
- * For responses without a cache header, such as a bucket's errors: a policy's headers are added to errors too.
- * Objects that may be cached say so in their metadata, which only existing objects have.
+ * For responses without a cache header, such as a bucket's errors: a policy's headers are added to those too. Cacheable
+ * objects say so in their metadata, which only existing objects have.
  */
 const notToBeKept: cloudfront.ResponseCustomHeader = {
   header: 'cache-control',

@@ -21,14 +21,13 @@ export interface StreamReaderProps extends Deployment {
   readonly runbook: string;
 }
 
-/** Batches of one shard. Lambda still keeps the changes of each item (partition and sort key) in order. */
+/** Batches per shard. Lambda still keeps the changes of each item (partition and sort key) in order. */
 const batchesAtOnce = 4;
 
 /**
- * Lets a function read what is written to the table: each change at least once, and an item's changes in order. Changes
- * of different items may come in any order, since several batches of a shard are read at the same time. A
- * failing batch is split in half, what still fails goes to a dead-letter queue, and an alarm rings when the function
- * falls behind.
+ * Lets a function read changes to the table: each at least once, and each item's in order. Changes of different items
+ * may come in any order, since several batches of a shard are read at once. A failing batch is split in half, what
+ * still fails goes to a dead-letter queue, and an alarm rings when the function falls behind.
  */
 export function readStream(
   scope: Construct,

@@ -3,12 +3,12 @@ import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 
 export interface TablePart {
   readonly tableName: string;
-  /** Of the table itself if unset. */
+  /** The table itself if unset. */
   readonly index?: string;
   readonly period: Duration;
 }
 
-/** Throttled reads and writes together. The name tells apart what one graph shows. */
+/** Throttled reads and writes together. `name` keeps the metrics of one graph apart. */
 export function throttlesOf(name: string, part: TablePart): MathExpression {
   const [reads, writes] = [`${name}Reads`, `${name}Writes`];
   return new MathExpression({
@@ -22,7 +22,7 @@ export function throttlesOf(name: string, part: TablePart): MathExpression {
   });
 }
 
-/** Read or write units used. Those of indexes count apart. */
+/** Read or write units used. Indexes are counted separately. */
 export function unitsOf(what: 'Read' | 'Write', part: TablePart): Metric {
   return sumOf(`Consumed${what}CapacityUnits`, part);
 }

@@ -23,8 +23,8 @@ export class TextMessagesIn extends Construct {
       principals: [new ServicePrincipal('sms-voice.amazonaws.com')],
       conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
     };
-    // AWS's own key for SNS does not allow other services. Nothing is stored under this key for longer than a
-    // delivery takes.
+    // AWS's own key for SNS doesn't allow other services. Nothing stays encrypted under this key longer than a delivery
+    // takes.
     const key = new Key(this, 'key', {
       description: `Text messages to ${environment.prefix}, on their way to its queue.`,
       enableKeyRotation: true,
@@ -50,8 +50,8 @@ export class TextMessagesIn extends Construct {
 }
 
 /**
- * Grants sending text messages from the number of what is sent, and sets SMS_ORIGINATION_IDENTITY. Operators buy the
- * numbers themselves (runbook).
+ * Grants sending texts of this kind from its number, and sets SMS_ORIGINATION_IDENTITY. Operators buy the numbers
+ * themselves (runbook).
  */
 export function grantText(
   sender: BundledFunction,

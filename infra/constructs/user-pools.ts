@@ -45,8 +45,8 @@ export class UserPools extends Construct {
   }
 
   /**
-   * Grants creating customers and technicians, and sets POOLS. An operator creates admins (runbook): their pool
-   * cannot be touched from where anybody may ask.
+   * Grants creating customers and technicians, and sets POOLS. Only an operator creates admins (runbook): nothing
+   * reachable by the public can touch their pool.
    */
   grantCreateUser(maker: BundledFunction): void {
     this.grant(
@@ -56,7 +56,7 @@ export class UserPools extends Construct {
     );
   }
 
-  /** Grants ending all sessions of a user of that type, and sets POOLS. */
+  /** Grants ending all sessions of users of that type, and sets POOLS. */
   grantSignOut(ender: BundledFunction, userType: UserType): void {
     this.grant(ender, ['cognito-idp:AdminUserGlobalSignOut'], [userType]);
   }
@@ -125,7 +125,7 @@ export class UserPools extends Construct {
       refreshTokenValidity: Duration.days(30),
       enableTokenRevocation: true,
       preventUserExistenceErrors: true,
-      // Cognito takes an empty list for all standard attributes. Nothing reads this one.
+      // Cognito reads an empty list as all standard attributes. Nothing reads this one.
       writeAttributes: new ClientAttributes().withStandardAttributes({ locale: true }),
     });
     return { pool, client };

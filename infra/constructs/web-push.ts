@@ -37,8 +37,7 @@ export class WebPush extends Construct {
   }
 
   /**
-   * Grants reading the secret, and sets WEB_PUSH_SECRET. Unsubscribe links are signed with a key derived from it,
-   * too.
+   * Grants reading the secret, and sets WEB_PUSH_SECRET. Unsubscribe links are signed with a key derived from it too.
    */
   grantSecret(user: BundledFunction): void {
     user.addEnvironment('WEB_PUSH_SECRET', this.secret.secretArn);

@@ -17,7 +17,7 @@ export interface StandardWorkflowProps extends Pick<Deployment, 'environment'> {
   readonly steps: Readonly<Record<string, BundledFunction>>;
 }
 
-/** A Standard workflow, traced and logged without its data. Its role may call its steps and nothing else. */
+/** A Standard workflow, traced and logged without its data. Its role may only call its steps. */
 export function standardWorkflow(
   scope: Construct,
   { environment, name, definition, steps }: StandardWorkflowProps,
@@ -63,7 +63,7 @@ export function standardWorkflow(
   return stateMachine;
 }
 
-/** Shows how many runs start and succeed, and rings when AWS slows the workflow down. */
+/** Plots how many runs start and succeed, and rings when AWS throttles the workflow. */
 export function watchWorkflow(
   scope: Construct,
   workflow: StateMachine,

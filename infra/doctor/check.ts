@@ -1,7 +1,7 @@
 import type { MxRecord } from 'node:dns';
 import type { Environment } from '../environments.ts';
 
-/** `unknown` when AWS, or DNS, did not say: no permission, no network, an answer without the value. */
+/** `unknown` if AWS or DNS didn't say: no permission, no network, an answer without the value. */
 export interface Answer {
   readonly state: 'ok' | 'missing' | 'unknown';
   /** One sentence: what was found, or what to do. */
@@ -10,7 +10,7 @@ export interface Answer {
 
 export interface Check {
   readonly name: string;
-  /** Anchor of the runbook's section that says how. */
+  /** Anchor of the runbook section that says how. */
   readonly runbook: string;
   /** Reads only. May throw: `look` turns that into `unknown`. */
   readonly ask: (environment: Environment, dns: Dns) => Promise<Answer>;
@@ -36,7 +36,7 @@ export function unknown(says: string): Answer {
   return { state: 'unknown', says };
 }
 
-/** Asks all checks at once; the answers come in the order of the checks. Never throws. */
+/** Runs all checks at once; answers come in the order of the checks. Never throws. */
 export function look(
   checks: readonly Check[],
   environment: Environment,
@@ -50,7 +50,7 @@ export function look(
   );
 }
 
-/** The records of a look-up; none if the name or the record does not exist. Throws if DNS did not answer. */
+/** The records of a look-up; empty if the name or record doesn't exist. Throws if DNS didn't answer. */
 export async function records<T>(lookUp: Promise<T[]>): Promise<T[]> {
   return lookUp.catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOTFOUND' || error.code === 'ENODATA') return [];

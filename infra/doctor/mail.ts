@@ -4,10 +4,10 @@ import { type Environment, region } from '../environments.ts';
 import { type Answer, type Check, type Dns, missing, ok, records, unless } from './check.ts';
 
 const mail = new SESv2Client({ region });
-// Receipt rules are in the first version of SES's API only.
+// Receipt rules exist only in the first version of SES's API.
 const receiving = new SESClient({ region });
 
-/** Does mail, sign-in codes among it, reach anybody and pass for ours, and does mail to us arrive? */
+/** Does mail, including sign-in codes, reach anybody and pass as ours, and does mail to us arrive? */
 export const mailChecks: readonly Check[] = [
   { name: 'SES sandbox', runbook: 'ses-sandbox', ask: sandbox },
   { name: 'mail domain', runbook: 'dns-records', ask: ({ mailDomain }) => verified(mailDomain) },
@@ -51,7 +51,7 @@ async function verified(domain: string): Promise<Answer> {
     : missing(`DKIM of ${domain} is ${dkim}: make its three CNAME records, then wait up to 72 hours.`);
 }
 
-/** SES itself looks only for the MX record. */
+/** SES itself checks only the MX record. */
 async function mailFrom({ mailDomain }: Environment, dns: Dns): Promise<Answer> {
   const from = (await identityOf(mailDomain))?.MailFromAttributes;
   const domain = from?.MailFromDomain;
@@ -69,7 +69,7 @@ async function mailFrom({ mailDomain }: Environment, dns: Dns): Promise<Answer> 
     : missing(`Make a TXT record at ${domain}: "v=spf1 include:amazonses.com ~all".`);
 }
 
-/** A subdomain without a record of its own has the record of the domain above, as RFC 7489 says. */
+/** A subdomain without its own record uses the parent domain's (RFC 7489). */
 async function dmarc({ mailDomain }: Environment, dns: Dns): Promise<Answer> {
   for (const domain of [mailDomain, mailDomain.split('.').slice(-2).join('.')]) {
     const policy = (await textsAt(`_dmarc.${domain}`, dns)).find((text) => /^v=DMARC1\s*;/.test(text));
@@ -86,7 +86,10 @@ async function inboundMx({ inboundMailDomain }: Environment, dns: Dns): Promise<
     : missing(`Make an MX record at ${inboundMailDomain}: 10 ${host}.`);
 }
 
-/** Looks for our rule, not for our rule set: an account that two environments share has one set with the rules of both. */
+/**
+ * Looks for our rule rather than our rule set: an account shared by two environments has one set with both
+ * environments' rules.
+ */
 async function receiptRules({ inboundMailDomain, prefix }: Environment): Promise<Answer> {
   const { Metadata, Rules = [] } = await receiving.send(new DescribeActiveReceiptRuleSetCommand({}));
   const reaches = Rules.some(

@@ -9,7 +9,7 @@ import { type Answer, type Check, missing, ok, unknown } from './check.ts';
 
 const quotas = new ServiceQuotasClient({ region });
 
-/** New accounts start below AWS's own defaults. Does this one still? */
+/** New accounts start below AWS's default quotas. Does this one still? */
 export const quotaChecks: readonly Check[] = [
   {
     name: 'Lambda concurrency',
@@ -19,7 +19,7 @@ export const quotaChecks: readonly Check[] = [
   {
     name: 'Step Functions',
     runbook: 'quotas',
-    // Searches and imports are standard workflows: starts and state transitions each have a bucket and a rate.
+    // Searches and imports are Standard workflows: starts and state transitions each have a bucket and a rate.
     ask: () =>
       atDefault('states', ({ QuotaName = '' }) => /^(StartExecution|State ?Transition)\b/i.test(QuotaName)),
   },

@@ -8,8 +8,8 @@ import { stackChecks } from './stacks.ts';
 import { textChecks } from './texts.ts';
 
 /**
- * `npm run doctor -- -c env=NAME`: what the environment's account still lacks for a first order. Only reads. The exit
- * code is 1 if anything is missing or unknown.
+ * `npm run doctor -- -c env=NAME`: what the environment's account still lacks for a first order. Read-only. Exits with
+ * 1 if anything is missing or unknown.
  */
 async function main(): Promise<number> {
   const environment = environmentOf(process.argv.slice(2));
@@ -32,7 +32,7 @@ async function main(): Promise<number> {
   return open === 0 ? 0 : 1;
 }
 
-/** Undefined, after saying why, if the arguments name none. */
+/** Undefined, after saying why, if the arguments name no environment. */
 function environmentOf(args: readonly string[]): Environment | undefined {
   try {
     return readEnvironment(contextOf(args, 'env'));

@@ -3,11 +3,11 @@ import { GetHostedZoneCommand, Route53Client } from '@aws-sdk/client-route-53';
 import { type Environment, region } from '../environments.ts';
 import { type Answer, type Check, type Dns, missing, ok, records, unless } from './check.ts';
 
-// CloudFront takes certificates of this region only.
+// CloudFront takes certificates from this region only.
 const certificates = new ACMClient({ region });
 const zones = new Route53Client({ region });
 
-/** Is the site's name ours, with a certificate, and does it lead to the site? */
+/** Is the site's name ours, with a certificate, and does it resolve to the site? */
 export const siteChecks: readonly Check[] = [
   { name: 'hosted zone', runbook: 'hosted-zone-and-certificate', ask: hostedZone },
   { name: 'certificate', runbook: 'hosted-zone-and-certificate', ask: certificate },

@@ -7,7 +7,7 @@ import { type Answer, type Check, missing, ok, unless } from './check.ts';
 const cloudFormation = new CloudFormationClient({ region });
 const sns = new SNSClient({ region });
 
-/** Is everything deployed, under values of our own, and does somebody get the alarms? */
+/** Is everything deployed, with our own values, and does somebody get the alarms? */
 export const stackChecks: readonly Check[] = [
   { name: 'values', runbook: 'values-of-the-environment', ask: values },
   {
@@ -36,7 +36,7 @@ async function values(environment: Environment): Promise<Answer> {
 }
 
 async function deployed(stack: string, how: string): Promise<Answer> {
-  // CloudFormation calls a stack that does not exist a ValidationError.
+  // CloudFormation reports a missing stack as a ValidationError.
   const found = await unless(
     cloudFormation.send(new DescribeStacksCommand({ StackName: stack })),
     'ValidationError',
@@ -55,7 +55,7 @@ async function alarmMail({ alarmMail: address, prefix }: Environment): Promise<A
       ({ TopicArn, Endpoint }) => TopicArn?.endsWith(`:${prefix}-ops`) && Endpoint === address,
     );
     if (!own) continue;
-    // Until the link in the mail was opened, a word stands in place of the ARN.
+    // Until the link in the mail is opened, this is a word rather than an ARN.
     return own.SubscriptionArn?.startsWith('arn:')
       ? ok(`${address} gets the alarms.`)
       : missing(`Open the confirmation link in the mail that SNS sent to ${address}.`);

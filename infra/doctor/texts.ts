@@ -12,7 +12,7 @@ import { type Answer, type Check, missing, ok, unknown, unless } from './check.t
 
 const texts = new PinpointSMSVoiceV2Client({ region });
 
-/** Can texts, sign-in codes among them, reach anybody, and do replies reach us? */
+/** Can texts, including sign-in codes, reach anybody, and do replies reach us? */
 export const textChecks: readonly Check[] = [
   { name: 'SMS sandbox', runbook: 'sms-sandbox-and-spend-limit', ask: sandbox },
   { name: 'SMS spend limit', runbook: 'sms-sandbox-and-spend-limit', ask: spendLimit },
@@ -60,7 +60,7 @@ async function number(id: string): Promise<Answer> {
   return ok(`${origin.numbers.map(({ PhoneNumber }) => PhoneNumber).join(', ')} can send.`);
 }
 
-/** STOP may be the answer to a code, so both numbers must bring us what people text. */
+/** STOP may be the reply to a code, so incoming texts to both numbers must reach us. */
 async function replies({ prefix, smsOriginationIdentity, smsCodesIdentity }: Environment): Promise<Answer> {
   for (const id of [smsOriginationIdentity, smsCodesIdentity]) {
     const origin = await originOf(id);

@@ -29,11 +29,13 @@ import { region } from '../environments.ts';
 import type { FunctionId } from '../functions.ts';
 import type { KeptStack } from './kept-stack.ts';
 
-/** Our number sends a few texts a second, so the others are better off in their queue than in a waiting sender. */
+/**
+ * Our number sends only a few texts a second, so the rest should wait in their queue rather than in a running sender.
+ */
 const oneByOne = { batchSize: 1, maxConcurrency: 2 };
 
 /**
- * Everything that keeps no data of its own. Deleting it still loses what is under way: pending schedules, running
+ * Everything that holds no data of its own. Deleting it still loses work in progress: pending schedules, running
  * searches and imports, items in queues (runbook).
  */
 export class AppStack extends Stack {
@@ -95,8 +97,8 @@ export class AppStack extends Stack {
         consumer: endLostRun,
         alarms,
         maxConcurrency: 2,
-        deadLetterEffect: 'An import that was lost still shows as running to the person who waits for it.',
-        delayEffect: 'Imports that were lost show as running for minutes.',
+        deadLetterEffect: 'A lost import still shows as running to the person waiting for it.',
+        delayEffect: 'Lost imports show as running for minutes.',
       }),
     );
 
@@ -145,8 +147,8 @@ export class AppStack extends Stack {
         ...deployment,
         consumer: startMatching,
         alarms,
-        deadLetterEffect: 'An order is open, and nobody searches for technicians.',
-        delayEffect: 'Technicians hear of open orders minutes late.',
+        deadLetterEffect: 'An order is open, but no search for technicians has started.',
+        delayEffect: 'Technicians hear about open orders minutes late.',
       }),
     );
 
@@ -162,8 +164,8 @@ export class AppStack extends Stack {
         ...deployment,
         consumer: remind,
         alarms,
-        deadLetterEffect: 'Someone was not reminded of a service, or of an offer that runs out.',
-        delayEffect: 'People are reminded minutes late of a service, or of an offer that runs out.',
+        deadLetterEffect: 'Someone was not reminded of a service, or of an expiring offer.',
+        delayEffect: 'People are reminded minutes late of a service, or of an expiring offer.',
       }),
       'REMINDER',
     );
@@ -174,7 +176,7 @@ export class AppStack extends Stack {
         ...deployment,
         consumer: setReminders,
         alarms,
-        deadLetterEffect: 'Nobody will be reminded of a service, or of an offer that runs out.',
+        deadLetterEffect: 'Nobody will be reminded of a service, or of an expiring offer.',
         delayEffect: 'Reminders that are due soon may not be set in time.',
       }),
     );
@@ -206,7 +208,7 @@ export class AppStack extends Stack {
           pool: pools.of.customer,
           effects: {
             errors: 'Customers see errors instead of their orders, or their approvals fail.',
-            slow: 'Customers wait seconds for their orders and for what they press.',
+            slow: 'Customers wait seconds for their orders and for every button.',
           },
         },
         tech: {
@@ -233,7 +235,7 @@ export class AppStack extends Stack {
         path: providerPath,
         handler: receiveAlert,
         open: "Providers' machines post here with a key of their company, which the function looks up itself.",
-        effect: 'Alerts that telematics providers post are answered with errors, and become no orders.',
+        effect: 'Telematics providers get errors when they post alerts, so no orders come of them.',
         runbook: 'receive-alert-errors',
       },
       alarms,
@@ -295,8 +297,8 @@ export class AppStack extends Stack {
         consumer: updateTechnicianStats,
         alarms,
         deadLetterEffect:
-          'Customers see a technician without a job or a review that counts, and searches rank it so.',
-        delayEffect: "Technicians' ratings and numbers of jobs are minutes old.",
+          'A technician is missing a completed job or a review, for customers and in search rankings.',
+        delayEffect: "Technicians' ratings and job counts are minutes out of date.",
       }),
     );
 
@@ -310,9 +312,8 @@ export class AppStack extends Stack {
         ...deployment,
         consumer: followTechnicianChanges,
         alarms,
-        deadLetterEffect:
-          'A technician is alerted to jobs by what it was before, or, when it is new, to none.',
-        delayEffect: 'New technicians, and those who changed, are alerted to jobs minutes late.',
+        deadLetterEffect: 'A technician is alerted to jobs by an outdated profile or, if new, to none.',
+        delayEffect: 'New technicians, and those whose profile changed, are alerted to jobs minutes late.',
       }),
     );
 
@@ -328,8 +329,8 @@ export class AppStack extends Stack {
         alarms,
         maxConcurrency: 2,
         deadLetterEffect:
-          'A deactivated repair company still has technicians alerted, or one that is active again has none.',
-        delayEffect: 'A repair company that was deactivated goes on having technicians alerted for minutes.',
+          'Technicians of a deactivated repair company are still alerted, or those of a reactivated one are not.',
+        delayEffect: 'Technicians of a deactivated repair company are still alerted for minutes.',
       }),
     );
 
@@ -357,11 +358,11 @@ export class AppStack extends Stack {
         ...deployment,
         consumer: sender,
         alarms,
-        deadLetterEffect: `Someone was not told by ${what} about their order.`,
-        delayEffect: `What people are told by ${what} comes minutes late.`,
+        deadLetterEffect: `Someone was not notified by ${what} about their order.`,
+        delayEffect: `Notices by ${what} arrive minutes late.`,
         ...(sender === sendSms && oneByOne),
       });
-      // Schedules resend what quiet hours held back, and the text after a push that nobody opened.
+      // Schedules resend what quiet hours held back, and send the text after an unopened push.
       schedules.grantSet(sender, queue, 'OWN');
       const isGathered = sender !== sendPush;
       bus.deliver(
@@ -374,7 +375,7 @@ export class AppStack extends Stack {
       }
     }
 
-    // Mail that bounces or is marked as spam ends mail to its address.
+    // Mail that bounces or is marked as spam stops further mail to the address.
     const stopMail = declare('stop-mail');
     table.grantRows(stopMail);
     mailOut.deliverReports(
@@ -383,13 +384,12 @@ export class AppStack extends Stack {
         consumer: stopMail,
         alarms,
         deadLetterEffect:
-          'Mail keeps going to an address from which it comes back, and SES holds that against us.',
-        delayEffect: 'Mail goes on for minutes to addresses from which it comes back.',
+          'Mail keeps going to an address where it bounces, which hurts our reputation with SES.',
+        delayEffect: 'Mail keeps going to addresses where it bounces, for minutes.',
       }),
     );
 
-    // Messages from people: mail replies arrive like alerts do, and a text message acts as its sender would through
-    // the API.
+    // Messages from people: mail replies arrive like alerts do, and a text acts as its sender would through the API.
     site.grantLink(receiveMail);
     const receiveText = declare('receive-text');
     table.grantRows(receiveText);
@@ -405,8 +405,8 @@ export class AppStack extends Stack {
         consumer: receiveText,
         alarms,
         deadLetterEffect:
-          'Someone answered by text message, and nothing came of it: an offer, a message, or STOP.',
-        delayEffect: 'What technicians and customers text to us counts minutes late, offers among it.',
+          'Someone replied by text message and it had no effect: an offer, a message, or STOP.',
+        delayEffect: 'Texts from technicians and customers, including offers, take effect minutes late.',
       }),
     });
 
@@ -414,7 +414,7 @@ export class AppStack extends Stack {
       alarms.add(this, name === 'table' ? 'table-throttles' : `table-throttles-${name}`, {
         metric,
         threshold: 5,
-        effect: 'Some customers see "The service is busy" and have to press again.',
+        effect: 'Some customers see "The service is busy" and have to try again.',
         runbook: 'table-throttles',
         graph: { in: 'throttles', label: name },
       });

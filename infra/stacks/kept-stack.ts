@@ -15,7 +15,7 @@ import { WebPush } from '../constructs/web-push.ts';
 import { region } from '../environments.ts';
 
 /**
- * What must not be lost, and the pools' triggers, which cannot be separated from it. It knows nothing of the app
+ * What must not be lost, and the pools' triggers, which cannot be separated from it. It knows nothing about the app
  * stack.
  */
 export class KeptStack extends Stack {
@@ -54,8 +54,8 @@ export class KeptStack extends Stack {
       ...deployment,
       accessLogs: accessLogs.bucket,
       undoDays,
-      // CloudFront's host belongs to the app stack, which nothing here may refer to. The form's signature is
-      // protection enough.
+      // CloudFront's host belongs to the app stack, which nothing here may refer to. The form's signature is enough
+      // protection.
       browserOrigins: [
         environment.siteDomain === null ? '*' : `${environment.siteScheme}://${environment.siteDomain}`,
       ],
@@ -83,7 +83,7 @@ export class KeptStack extends Stack {
     this.table.grantRows(triggers.addClaims);
     new AuthenticatorKeys(this, 'authenticators', deployment).grantRead(triggers.verifyChallenge);
     this.pools = new UserPools(this, 'pools', { ...deployment, triggers });
-    // App stacks of older releases import it, and while they do CloudFormation refuses to remove it (runbook).
+    // App stacks of older releases import it, and until they don't, CloudFormation refuses to remove it (runbook).
     this.exportValue(this.pools.of.admin.pool.userPoolArn);
     for (const trigger of Object.values(triggers)) {
       failsElsewhere(trigger, 'Cognito waits for its answer, and whoever signs in tries again.');
@@ -99,7 +99,7 @@ export class KeptStack extends Stack {
 /** As far back as the table can be restored. */
 const undoDays = 35;
 
-/** Lets CloudFront read pictures for the app stack's distribution, which is only named by pattern here. */
+/** Lets CloudFront read pictures for the app stack's distribution, named only by pattern here. */
 function showPictures({ bucket }: PrivateBucket): void {
   const { account, partition } = Stack.of(bucket);
   bucket.addToResourcePolicy(
@@ -115,9 +115,7 @@ function showPictures({ bucket }: PrivateBucket): void {
   );
 }
 
-/**
- * Lets SES write for the app stack's receipt rules, which are only named by pattern: nothing here may refer to them.
- */
+/** Lets SES write for the app stack's receipt rules, named only by pattern: nothing here may refer to them. */
 function letMailIn({ bucket }: PrivateBucket, ruleSet: string): void {
   const { account, partition } = Stack.of(bucket);
   bucket.addToResourcePolicy(

@@ -6,9 +6,9 @@ import { wildcardFinding } from '../constructs/bundled-function.ts';
 import { ConfigurationError, type Environment, region, valuesFile } from '../environments.ts';
 
 /**
- * What the pipeline may do in the environment's account. Jobs of the repository get these roles by GitHub's own tokens, so there is
- * no key to keep. An operator deploys it once, before the pipeline's first run (runbook). Throws ConfigurationError if the
- * environment names no repository.
+ * What the pipeline may do in the environment's account. The repository's jobs assume these roles with GitHub's own
+ * tokens, so there is no key to store. An operator deploys it once, before the pipeline's first run (runbook). Throws
+ * ConfigurationError if the environment names no repository.
  */
 export class PipelineAccessStack extends Stack {
   private readonly repository: string;
@@ -27,7 +27,7 @@ export class PipelineAccessStack extends Stack {
     this.repository = repository;
     acknowledgeEverywhere(this);
 
-    // The CDK's own roles do the work; CloudFormation's is not within reach.
+    // The CDK's own roles do the work; CloudFormation's role is out of reach.
     const deploy = this.role('deploy', prefix, name);
     this.letAssume(deploy, ['deploy', 'file-publishing', 'lookup']);
     const stacks = ['kept', 'app'].map((stack) => this.stackArn(`${prefix}-${stack}`));
@@ -67,7 +67,7 @@ export class PipelineAccessStack extends Stack {
     this.letAssume(this.role('diff', prefix, `${name}-diff`), ['lookup']);
   }
 
-  /** For jobs of the repository that run in this environment of GitHub, and for nothing else. */
+  /** For the repository's jobs that run in this GitHub environment, and nothing else. */
   private role(id: string, prefix: string, gitHubEnvironment: string): Role {
     const issuer = 'token.actions.githubusercontent.com';
     const provider = this.formatArn({

@@ -12,16 +12,16 @@ export const alertImportFunctions = {
   FailImport: 'fail-import',
 } as const satisfies Record<string, FunctionId>;
 
-/** How long a run may take. 200 machines, the most that are read, take a minute or two by estimate. */
+/** Maximum duration of a run. 200 machines, the most that are read, take an estimated minute or two. */
 const importSeconds = 900;
 
 /**
- * Machines imported at the same time. Entries for the same machine are safe side by side: conditional writes decide.
- * Few, because a new account may run only ten functions at once, and people are waiting for some of them.
+ * Machines imported at once. Entries for the same machine are safe in parallel: conditional writes decide. Kept low,
+ * because a new account may run only ten functions at once, and people wait for some of them.
  */
 const machinesAtOnce = 5;
 
-/** Error name for a message that cannot be imported, as opposed to a failing step. */
+/** Error name for a message that can't be imported, as opposed to a failing step. */
 const refusal = 'AppError';
 
 const atLambda = [
@@ -33,9 +33,9 @@ const atLambda = [
 
 /**
  * Turns one message into alerts and pending orders, one per machine. States Language, in JSONata. Every failure ends
- * the run with a message for the person (FailImport), after the message's other machines are done. What cannot be
- * caught here (a timeout, a stop, a failing FailImport) is caught by the rule on the execution's status, which ends
- * the run as lost.
+ * the run with a message for the person (FailImport), once the message's other machines are done. What can't be caught
+ * here (a timeout, a stop, a failing FailImport) is caught by the rule on the execution's status, which ends the run as
+ * lost.
  */
 export const alertImport = {
   Comment: 'Turns one message (pasted, mailed or posted) into alerts and pending orders, one per machine.',
@@ -71,7 +71,7 @@ export const alertImport = {
           SaveAlert: { ...adding('SaveAlert'), Next: 'FileOrder' },
           FileOrder: {
             ...invoke('FileOrder', '{% $states.input %}'),
-            // Drops what the rest doesn't need: with it, a long digest would exceed the 256 KB limit of a state's
+            // Drops what the rest doesn't need: a long digest would otherwise exceed the 256 KB limit of a state's
             // data.
             Output:
               "{% $merge([$sift($states.input, function($value, $key) { $not($key in ['reading', 'machine', 'place', 'filed']) }), {'assessment': $merge([$states.input.assessment, {'faultCodes': []}])}, $states.result.Payload]) %}",
@@ -95,7 +95,7 @@ export const alertImport = {
           Condition: '{% $exists($states.input.results.failure) %}',
           Output: {
             ...ofRun('runId', 'companyId'),
-            // A failing step before a refusal: such a message may be tried again.
+            // A failing step takes precedence over a refusal: such a message may be tried again.
             error: `{% ($failures := $states.input.results.failure; $append($failures[Error != '${refusal}'], $failures)[0]) %}`,
           },
           Next: 'FailImport',
@@ -154,7 +154,7 @@ function adding(name: keyof typeof alertImportFunctions) {
   };
 }
 
-/** The machine's result is then only its failure. */
+/** A caught failure becomes the machine's whole result. */
 function orPassOn() {
   return {
     Catch: [
@@ -179,7 +179,7 @@ function orFail() {
   };
 }
 
-/** What the run was started with, visible to every state. */
+/** The run's input, available in every state. */
 function ofRun(...names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, `{% $states.context.Execution.Input.${name} %}`]));
 }

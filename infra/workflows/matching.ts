@@ -10,7 +10,7 @@ const atLambda = [
   'Lambda.TooManyRequestsException',
 ];
 
-/** A search that cannot be ended is given up after this many steps, eighteen minutes past its end. */
+/** A search that can't be ended is given up after this many steps, eighteen minutes past its end. */
 const mostSteps = 30;
 
 /** The number of the step that a state does; the first has none in its input. */
@@ -18,10 +18,9 @@ const wave = '($exists($states.input.wave) ? $states.input.wave : 1)';
 
 /**
  * The search for technicians for one order in one matching round, wave by wave. States Language, in JSONata. Three
- * waves per turn: besides its waves, a search only pays for each turn's one Choice and the Waits, 28 transitions in
- * all, or 7 for an order that is booked at once. Once a step finds the search over, later steps do too, so the rest
- * of the turn passes without waiting. A wave that keeps failing is skipped: the next one reaches further and makes up
- * for it.
+ * waves per turn: besides its waves, a search pays only for each turn's one Choice and the Waits, 28 transitions in
+ * all, or 7 for an order booked at once. Once a step finds the search over, later steps do too, so the rest of the turn
+ * passes without waiting. A wave that keeps failing is skipped: the next one reaches further and makes up for it.
  */
 export const matching = {
   Comment:

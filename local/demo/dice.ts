@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Numbers from 0 up to 1. */
+/** Numbers from 0 up to, but not including, 1. */
 export type Dice = () => number;
 
 /** Random numbers that are the same every time for the same words, so that the demo is predictable. */

@@ -43,7 +43,7 @@ export function createServiceDay(
       case 'arrive': {
         const today = timeAt(runtime.clock.now(), timeZone).serviceDate;
         const due = instantAt(booking, timeZone);
-        // It has been rescheduled meanwhile.
+        // It has been rescheduled in the meantime.
         if (due > runtime.clock.now()) return { what: { ...visit, ...booking }, due };
         if (booking.serviceDate < today) {
           // Presence counts on the scheduled day only.

@@ -5,9 +5,11 @@ import { inert, provider } from './known-properties.ts';
 import { physicalName } from './resource-names.ts';
 
 export interface Permissions {
-  /** Whether it may. A function's session token is its role's ARN; with another token the laptop itself calls. */
+  /**
+   * Whether the access is allowed. A function's session token is its role's ARN; any other token is the laptop itself.
+   */
   allows(token: string | undefined, access: Access): boolean;
-  /** Why it may not, in AWS's words; undefined if it may do all of it. */
+  /** Why it is refused, in AWS's words; undefined if all of it is allowed. */
   refusal(token: string | undefined, accesses: () => readonly Access[], runtime: Runtime): string | undefined;
 }
 

@@ -8,12 +8,12 @@ import { AwsError, jsonService, operation } from './aws-wire.ts';
 import type { SnsService } from './sns.ts';
 
 /**
- * End User Messaging SMS: sent messages go to the inbox, and text typed as a phone's owner is published like two-way
- * messaging does. On AWS an operator connects a number to its topic; here every number is connected to every topic
- * whose policy allows the service.
+ * End User Messaging SMS: sent messages go to the inbox, and texts typed as a phone's owner are published as by two-way
+ * messaging. On AWS an operator connects a number to its topic; here every number is connected to every topic whose
+ * policy allows the service.
  */
 export function sms({ topics }: { readonly topics?: SnsService } = {}): LocalService {
-  /** By number: when the last message parts went out, by the runtime's clock. */
+  /** By number: when its last message parts went out, by the runtime's clock. */
   const lately = new Map<string, readonly number[]>();
 
   function refuse(to: string, from: string, text: string, runtime: Runtime): void {
@@ -35,7 +35,7 @@ export function sms({ topics }: { readonly topics?: SnsService } = {}): LocalSer
     const now = runtime.clock.now();
     const recent = (lately.get(from) ?? []).filter((at) => at > now - 1000);
     const parts = partsOf(text);
-    // A text of more parts than that goes out alone.
+    // A text with more parts than that goes out alone.
     if (limit.on && recent.length > 0 && recent.length + parts > mostPerSecond) {
       limit.count();
       throw new AwsError('ThrottlingException', 'Rate exceeded.');
@@ -85,7 +85,10 @@ function numberOf(identity: string | undefined): string {
 /** Our number, which people text. */
 const ownNumber = '+18885550100';
 
-/** What carriers count: 160 characters of GSM's alphabet alone, 153 of each that belong together; 70 and 67 of others. */
+/**
+ * As carriers count: up to 160 characters of the GSM alphabet in one part or 153 in each of several; 70 and 67 of other
+ * characters.
+ */
 function partsOf(text: string): number {
   const isGsm = /^[\n\r -_a-z{|}~@£$¥èéùìòÇØøÅåΔΦΓΛΩΠΨΣΘΞÆæßÉ¤¡ÄÖÑÜ§¿äöñüà€]*$/.test(text);
   const length = isGsm ? text.length + (text.match(/[{}[\]^~\\|€]/g)?.length ?? 0) : text.length;
@@ -163,7 +166,7 @@ const smsSandbox = {
   counts: 'Texts refused',
 };
 
-/** What AWS gives a toll-free number. */
+/** AWS's limit for a toll-free number. */
 const mostPerSecond = 3;
 
 const smsRate = {

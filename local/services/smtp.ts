@@ -12,7 +12,7 @@ import { changeVerdicts, currentVerdicts } from './smtp/verdicts.ts';
 export interface SmtpService extends LocalService {
   /** The port it listens on; undefined until it does. */
   port(): number | undefined;
-  /** Delivers a mail that the stacks themselves have sent, if a receipt rule accepts it. */
+  /** Delivers a mail sent by the stacks themselves, if a receipt rule accepts it. */
   deliver(runtime: Runtime, mail: OwnMail): Promise<void>;
 }
 

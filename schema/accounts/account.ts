@@ -47,7 +47,7 @@ export const account = z.object({
   createdAt: timestamp,
   updatedAt: timestamp,
   lastSignIn: timestamp.nullable(),
-  /** Unfinished orders that the person owns. May lag behind by a moment. */
+  /** Unfinished orders that the person owns. May lag briefly. */
   ordersCount: z.number().int().default(0),
 });
 export type Account = z.infer<typeof account>;

@@ -32,8 +32,8 @@ export const ordersAllInput = z.object({
   priorities: z.array(priority).default([]),
   createdAt: z.object({ from: timestamp.nullable(), to: timestamp.nullable() }).nullable().default(null),
   /**
-   * Each word is matched as a prefix of the order's words. A single character is ignored; several single ones are
-   * searched as a code (`C-1`).
+   * Each word matches as a prefix of the order's words. A single character is ignored; several single ones are searched
+   * as a code (`C-1`).
    */
   search: z.string().trim().max(100).default(''),
   /**

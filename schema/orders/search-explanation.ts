@@ -97,12 +97,12 @@ const people = z.number().int().nonnegative();
 export const ownSearchExplanation = z.object({
   matchingRound: z.number().int().nonnegative(),
   /**
-   * How far was looked: the search's current radius, or less if many technicians are near the jobsite. 0 before the
-   * first wave.
+   * How far the search looked: its current radius, or less if many technicians are near the jobsite. 0 before the first
+   * wave.
    */
   withinMiles: miles,
   nearby: people,
-  /** Those who serve the brand, and the equipment type if it is known. */
+  /** Technicians who serve the brand, and the equipment type if known. */
   knowMake: people,
   /** Alerted by this search. */
   alerted: people,
@@ -118,9 +118,8 @@ export const ownSearchExplanation = z.object({
     }),
   ),
   /**
-   * The smallest change that would find someone who has not been alerted yet: waiting for the wave that reaches
-   * `atMiles`, or dropping one or all of the jobsite's requirements. Null if none would help, or the order is not
-   * open.
+   * The smallest change that would find someone not alerted yet: waiting for the wave that reaches `atMiles`, or
+   * dropping one or all of the jobsite's requirements. Null if none would help, or the order isn't open.
    */
   change: z
     .discriminatedUnion('kind', [
@@ -135,7 +134,7 @@ export type OwnSearchExplanation = z.infer<typeof ownSearchExplanation>;
 export const resendAlertsInput = z.object({ id: orderId });
 
 /**
- * `restarted`: nobody had been alerted, so the search was started over. Otherwise, how many have been alerted in this
+ * `restarted`: nobody had been alerted, so the search started over. Otherwise, how many have been alerted in this
  * round.
  */
 export const resendAlertsOutput = z.object({

@@ -1,6 +1,6 @@
 // Imports no library: pages use it too.
 
-/** `HH:mm:ss` at the jobsite: its access hours where nobody has set any (document 2 section 9). */
+/** Access hours of a jobsite that has none set, `HH:mm:ss` (document 2 section 9). */
 export const defaultAccessHours = { start: '08:00:00', end: '18:00:00' } as const;
 
 /** The day (`YYYY-MM-DD`) at an instant, in a time zone. */
@@ -8,7 +8,7 @@ export function localDay(instant: Date, timeZone: string): string {
   return wallClock(instant, timeZone).slice(0, 10);
 }
 
-/** `YYYY-MM-DDTHH:mm:ss` as the zone's clocks show it. */
+/** `YYYY-MM-DDTHH:mm:ss`, local time in the zone. */
 export function wallClock(instant: Date, timeZone: string): string {
   return clockOf(timeZone).format(instant).replace(' ', 'T');
 }
@@ -19,8 +19,8 @@ export function dayAfter(date: string, days = 1): string {
 }
 
 /**
- * The instant at which the zone's clocks show a date (`YYYY-MM-DD`) and a time (`HH:mm` or `HH:mm:ss`). A time that is
- * skipped in spring counts as the one that clocks jump to; of a time that comes twice in fall, the first counts.
+ * The instant of a local date (`YYYY-MM-DD`) and time (`HH:mm` or `HH:mm:ss`). A time skipped in spring counts as the
+ * one clocks jump to; of a time that comes twice in fall, the first counts.
  */
 export function instantOf(date: string, time: string, timeZone: string): Date {
   const wanted = Date.parse(`${date}T${clockTime(time)}Z`);
@@ -30,8 +30,8 @@ export function instantOf(date: string, time: string, timeZone: string): Date {
 }
 
 /**
- * The instant (ISO 8601, UTC) of a time as a message states it: with its offset, or else by the jobsite's clocks, where a
- * bare date means its midnight. Null if it isn't a time.
+ * The instant (ISO 8601, UTC) of a time in a message: by its offset, or else in the jobsite's time, where a bare date
+ * means midnight. Null if it isn't a time.
  */
 export function statedInstant(stated: string | null, timeZone: string): string | null {
   if (stated === null) return null;
@@ -42,14 +42,14 @@ export function statedInstant(stated: string | null, timeZone: string): string |
   return (isZoned ? new Date(stated) : instantOf(date, clock, timeZone)).toISOString();
 }
 
-/** A time of day with its seconds, so that the same time is always the same text, and the same slot. */
+/** A time of day with seconds, so that the same time is always the same text, and the same slot. */
 export function clockTime(time: string): string {
   return time.length === 'HH:mm'.length ? `${time}:00` : time;
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Milliseconds by which the zone's clocks are ahead of UTC. */
+/** Milliseconds by which local time is ahead of UTC. */
 function offsetAt(instant: Date, timeZone: string): number {
   const shown = Date.parse(`${wallClock(instant, timeZone)}Z`);
   return shown - Math.floor(instant.getTime() / 1000) * 1000;

@@ -21,7 +21,7 @@ export const findJobsiteOutput = placedJobsite.nullable();
 export const addressAtInput = point;
 export const addressAtOutput = z.object({ address: address.nullable() });
 
-/** What a map shows. If the western edge is beyond the eastern one, the map crosses the 180th meridian. */
+/** A map's bounds. If west is greater than east, they cross the 180th meridian. */
 export const jobsitesInBoundsInput = z.object({
   bounds: z.object({ northeast: point, southwest: point }),
 });
@@ -34,8 +34,8 @@ export const addressSearchMinimum = 3;
 export const searchAddressesInput = z.object({ search: z.string().trim().max(500) });
 
 /**
- * `label` is the address on one line. What was typed as text finds suggestions, which name a place of the map service:
- * `suggestedAddress` tells its address once it is chosen.
+ * `label` is the address on one line. Typed text finds suggestions, which name a place of the map service:
+ * `suggestedAddress` returns the address of the chosen one.
  */
 const locatedAddress = z.object({ label: z.string(), address });
 export type LocatedAddress = z.infer<typeof locatedAddress>;

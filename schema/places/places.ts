@@ -41,9 +41,8 @@ const addressParts = z.object({
 });
 
 /**
- * A machine's location, as stored and returned. WGS 84, signed decimal degrees; the IANA time zone is derived from
- * them on writing. What no map could name is empty. If there is no county, as in older rows, the city stands in for
- * it.
+ * A machine's location, as stored and returned. WGS 84, signed decimal degrees; the IANA time zone is derived from them
+ * on writing. Parts that no map could name are empty. Without a county, as in older rows, the city stands in for it.
  */
 export const address = addressParts.transform(withCounty);
 export type Address = z.infer<typeof address>;

@@ -17,7 +17,7 @@ import { commanded, listedOrder, savedOpenOrder } from '../support/stored-orders
 import { profileChange, savedTechnician, termsOf } from '../support/technicians.ts';
 import type { MeteredCallers } from './metered-callers.ts';
 
-/** Measures what admins call. */
+/** Measures the calls of admins. */
 export async function measureAdmin(callers: MeteredCallers): Promise<void> {
   standInForRoutes();
   Object.assign(process.env, { UPLOADS_BUCKET: 'uploads', MAIL_BUCKET: 'mail' });
@@ -27,7 +27,7 @@ export async function measureAdmin(callers: MeteredCallers): Promise<void> {
   await measureOrders(callers, who);
 }
 
-/** Measures questions about a search that considered 200 technicians. */
+/** Measures explaining a search that considered 200 technicians. */
 export async function measureMatching(callers: MeteredCallers): Promise<void> {
   const { id: companyId } = await savedCompany();
   const account = await savedAccount({ userType: 'admin', roleId: 'Admin', companyId });

@@ -20,7 +20,7 @@ import { importSteps } from '#test/support/import-steps.ts';
 import { transitionsOf } from '#test/support/search-run.ts';
 import { type ServiceHost, startServiceHost } from '#test/support/service-host.ts';
 
-/** What one import costs, from the paste to the pending order: the call and its workflow. */
+/** The cost of one import, from the paste to the pending order: the call and its workflow. */
 export interface ImportCost {
   readonly name: string;
   readonly unitsRead: number;
@@ -33,7 +33,7 @@ export interface ImportCost {
   readonly mostStateBytes: number;
 }
 
-/** Pastes alerts on the laptop's workflow service and database, with the deployed definition and steps. */
+/** Pastes alerts into the laptop's workflow service and database, with the deployed definition and steps. */
 export async function alertImportCosts(): Promise<ImportCost[]> {
   const database = await startDatabase();
   const host = await startServiceHost({ services: [stepFunctions()], functions: importSteps });
@@ -102,7 +102,7 @@ const digest = `unit|make|model|serial|hours|code|text|severity|where|when_utc
 C-101|Volvo|EW160E|312204|3650|SPN 3556 FMI 5|DPF doser open circuit|high|48.2330,-101.2960|2026-09-14 10:02
 C-102|Hitachi|ZX85USB-6|93117|1207|11401-4|Hyd. pressure sensor low voltage|medium|48.2401,-101.2800|2026-09-14 09:48`;
 
-/** By name: what is pasted, and whether each machine then has an order, and shares it. */
+/** By name: what is pasted, whether each machine already has an order, and whether they share it. */
 const pastes: readonly (readonly [string, string, string])[] = [
   ['one machine, new', excavator, 'orderfalse'],
   [
@@ -114,7 +114,7 @@ const pastes: readonly (readonly [string, string, string])[] = [
   ['a digest of two machines, new', digest, 'orderfalse,orderfalse'],
 ];
 
-/** The id of its run, which has ended. */
+/** Returns the id of the finished run. */
 async function imported(host: ServiceHost, who: Caller, rawEvent: string): Promise<string> {
   const context = callContext(who, {
     confirmInTable: true,
@@ -129,7 +129,7 @@ async function imported(host: ServiceHost, who: Caller, rawEvent: string): Promi
   return id;
 }
 
-/** An execution is named by its run. */
+/** Executions are named by their run. */
 function executionOf(runId: string): string {
   const machine = process.env.IMPORT_STATE_MACHINE_ARN ?? '';
   return `${machine.replace(':stateMachine:', ':execution:')}:${runId}`;
@@ -144,7 +144,7 @@ async function mostGiven(host: ServiceHost, executionArn: string): Promise<numbe
   );
 }
 
-/** The rows as JSON: about what the database counts, and the same for every import. */
+/** The rows as JSON, with about the size that the database counts, and the same for every import. */
 async function bytesOfTable(): Promise<number> {
   const { Items = [] } = await documentClient.send(
     new ScanCommand({ TableName: process.env.TABLE_NAME ?? '', ConsistentRead: true }),

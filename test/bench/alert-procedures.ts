@@ -40,7 +40,7 @@ export async function measureAlerts(callers: MeteredCallers, manager: Caller): P
   await app().asyncRuns.cancel(run);
 }
 
-/** Measures how a company sets up the ways in for its alerts, and what came in by them. */
+/** Measures setting up a company's ways in for alerts, and listing what came in. */
 export async function measureAlertDoors(callers: MeteredCallers, manager: Caller): Promise<void> {
   Object.assign(process.env, { INBOUND_MAIL_DOMAIN: 'in.ironcall.example', MAIL_BUCKET: 'mail' });
   const { companyId } = manager;

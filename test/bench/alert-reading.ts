@@ -6,16 +6,16 @@ import { type Score, totalScore } from '#test/support/alert-score.ts';
 import { corpusPart, type Message } from '#training/corpus.ts';
 import { scoresOf, unseenSets } from '#training/scores.ts';
 
-/** What the reader costs. Go by the ratios: both sides ran in turn. */
+/** The cost of reading. Compare ratios, not times: both sides ran in turn. */
 export interface AlertReading {
   readonly scores: readonly (Score & { readonly set: string })[];
   readonly speeds: readonly ReadingSpeed[];
   readonly growths: readonly ReadingGrowth[];
-  /** Megabytes of live heap after so many messages. */
+  /** Megabytes of live heap after this many messages. */
   readonly heap: readonly { readonly messages: number; readonly megabytes: number }[];
 }
 
-/** Reading, compared with the least that can be done with the same bytes. */
+/** Reading, compared to the minimum that can be done with the same bytes. */
 interface ReadingSpeed {
   readonly name: string;
   readonly messages: number;
@@ -23,7 +23,7 @@ interface ReadingSpeed {
   readonly timesBare: number;
 }
 
-/** How much longer a message takes that is twice as long. */
+/** How much longer a message of twice the length takes. */
 interface ReadingGrowth {
   readonly name: string;
   readonly kilobytes: number;
@@ -32,7 +32,7 @@ interface ReadingGrowth {
 }
 
 export async function alertReading(): Promise<AlertReading> {
-  // Whole messages: phrases would make the average message too small.
+  // Whole messages only: phrases would make the average message too small.
   const messages = (['tuned', 'practice', 'apart', 'unseen'] as const).flatMap(corpusPart);
   const mails = messages.filter(({ isMail }) => isMail);
   const pastes = messages.filter(({ isMail }) => !isMail);
@@ -58,7 +58,7 @@ export async function alertReading(): Promise<AlertReading> {
   };
 }
 
-/** The fastest round counts: other work on the machine only makes a round slower. */
+/** The fastest round counts; other work on the machine only slows rounds down. */
 const [warmUp, rounds] = [3, 15];
 
 async function speed<T>(
@@ -87,7 +87,7 @@ function wordsOf(text: string): number {
   return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 }
 
-/** Messages far longer than any in the corpus, to show what grows faster than linearly. */
+/** Messages far longer than any in the corpus, to reveal superlinear growth. */
 async function growths(): Promise<ReadingGrowth[]> {
   const measured: ReadingGrowth[] = [];
   for (const [name, lines, textOf] of longMessages) {
@@ -125,7 +125,7 @@ Location: 33.4484, -112.0740
 const sentence =
   'This message is meant for the person to whom it is addressed, may arrive late, and binds nobody to anything, at 8 of 24 hours.\n';
 
-/** By name: how many lines, and the message with so many. A doubled digest is just within the limit of machines. */
+/** By name: a number of lines, and a message with that many. Twice the digest is just within the limit of machines. */
 const longMessages: readonly (readonly [string, number, (lines: number) => string])[] = [
   ['an alert above a long disclaimer', 800, (lines) => alert + sentence.repeat(lines)],
   [

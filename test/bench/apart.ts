@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Runs a bench in its own process, because the table's client keeps the first database it saw and a million rows need memory.
+ * Runs a bench in its own process: the table's client keeps the first database it saw, and a million rows need memory.
  * `file` is in this folder, `name` is its export.
  */
 export function apart<T>(file: string, name: string): Promise<T> {

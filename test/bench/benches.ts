@@ -16,7 +16,7 @@ import { requestOverhead } from './request-overhead.ts';
 import { searchTransitions } from './search-transitions.ts';
 import { startToReady } from './start-to-ready.ts';
 
-/** What `npm run bench` measures, in this order. `start` builds what `functions`, `paint` and `load` look at. */
+/** What `npm run bench` measures, in this order. `start` builds what `functions`, `paint` and `load` need. */
 export const benches: Readonly<Record<string, () => Promise<readonly Figures[]>>> = {
   start: async () => {
     const { first, second } = await startToReady();
@@ -291,7 +291,7 @@ export const benches: Readonly<Record<string, () => Promise<readonly Figures[]>>
   ],
 };
 
-/** `columns`: what each column of a row says, by its heading. */
+/** `columns`: the text of each cell, by its column heading. */
 function table<Row>(
   title: string,
   rows: readonly Row[],

@@ -4,7 +4,10 @@ import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { temporaryDirectory } from '#test/support/temporary-directories.ts';
 
-/** Milliseconds in which a fresh process loads a module, and the ratios to a bare handler and to the table's client in the same run. */
+/**
+ * Milliseconds in which a fresh process loads a module, and ratios to a bare handler and to the table's client in the
+ * same run.
+ */
 export interface ColdStart {
   readonly id: string;
   readonly medianMs: number;
@@ -13,8 +16,8 @@ export interface ColdStart {
 }
 
 /**
- * Loads each function's bundle in fresh processes, in turn with a bare handler and with DynamoDB's document client alone, which no
- * API can do without, `runs` times. Those two come first.
+ * Loads each function's bundle in fresh processes, `runs` times, in turn with a bare handler and with DynamoDB's
+ * document client alone, which every API needs. Those two come first.
  */
 export async function coldStarts(ids: readonly string[], runs = 9): Promise<ColdStart[]> {
   const folder = temporaryDirectory('cold-start');
@@ -46,7 +49,7 @@ export async function coldStarts(ids: readonly string[], runs = 9): Promise<Cold
   });
 }
 
-/** The table's client with the commands that the product sends, bundled like the functions. */
+/** The table's client with the commands that the product uses, bundled like the functions. */
 async function bundleClient(outfile: string): Promise<void> {
   await build({
     stdin: { contents: clientAlone, resolveDir: process.cwd() },
@@ -80,7 +83,7 @@ function load(probe: string, module: string): number {
   return Number(printed.trim().split('\n').at(-1));
 }
 
-/** What the functions' modules require when they load; no call is made with it. */
+/** The variables that the functions' modules require on loading; no calls are made with them. */
 const environment = {
   PATH: process.env.PATH ?? '',
   AWS_REGION: 'us-east-1',

@@ -13,8 +13,8 @@ Written by \`npm run bench\`; don't edit. [performance.md](performance.md) says 
 `;
 
 /**
- * The page with these tables. Tables that the page had and that were not measured this time stay, but only if they were
- * measured on the same `machine`; otherwise it throws, since figures of two machines don't belong on one page.
+ * Writes the page with these tables. Tables that were not measured this time stay, but only if they come from the same
+ * `machine`; otherwise it throws, since figures from two machines cannot be compared.
  */
 export function figuresPage(machine: string, measured: readonly Figures[], before?: string): string {
   const [line = '', ...kept] = before?.slice(before.indexOf('Measured')).split(/\n+(?=## )/) ?? [machine];

@@ -7,24 +7,24 @@ export interface Paint {
   readonly page: string;
   readonly firstMs: number;
   readonly largestMs: number;
-  /** Compared with `/robots.txt`, a few bytes, in the same browser and run. */
+  /** Compared to `/robots.txt`, a few bytes, in the same browser and run. */
   readonly timesPlain: number;
 }
 
-/** Medians of a first visit with nothing cached, by phone on a slow network. */
+/** Medians of a first visit with an empty cache, on a phone with a slow network. */
 export interface FirstVisit {
   readonly page: string;
   readonly firstMs: number;
   readonly largestMs: number;
-  /** Time beyond 50 ms of each task that blocked the page. */
+  /** The time beyond 50 ms of each task that blocked the page. */
   readonly blockedMs: number;
   readonly requests: number;
   readonly kilobytes: number;
 }
 
 /**
- * Starts a stack and loads each page in a window that has been there before, so that scripts are cached; and the sign-ins as a
- * newcomer sees them.
+ * Starts a stack and loads each page in a window that has visited before, so scripts are cached; sign-in pages also as
+ * a first-time visitor.
  */
 export async function firstPaints(): Promise<{ paints: Paint[]; firstVisits: FirstVisit[] }> {
   const stack = await startStackForBrowser();
@@ -99,7 +99,7 @@ async function firstVisit(browser: Browser, site: string, path: string): Promise
   };
 }
 
-/** A CPU four times as slow as this one, and Lighthouse's slow 4G. */
+/** A CPU four times slower than this one, and Lighthouse's slow 4G. */
 async function visitByPhone(browser: Browser, address: string): Promise<Omit<FirstVisit, 'page'>> {
   const context = await browser.newContext(devices['Moto G4']);
   try {
@@ -158,7 +158,7 @@ async function codeFor(address: string, site: string): Promise<string> {
 
 /** The address of a new order's page. */
 async function importAlert(page: Page): Promise<string> {
-  // By address, because the introduction to alerts covers the list until the company has an order from one.
+  // Goes to the page directly, because the introduction covers the list until the company has an order from an alert.
   await page.goto('/orders/needs-service?import=main');
   await page.getByLabel('Paste an alert').fill(alert);
   await page.getByRole('button', { name: 'Submit' }).click();

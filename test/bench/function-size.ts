@@ -15,7 +15,7 @@ interface Metafile {
   >;
 }
 
-/** Sizes of a bundled function, from its files and the bundler's import graph. */
+/** The size of a bundled function, from its files and the bundler's import graph. */
 export function functionSize(id: string, folder = 'build/functions'): FunctionSize {
   const metafile = JSON.parse(readFileSync(join(folder, `${id}.meta.json`), 'utf8')) as Metafile;
   const entry = Object.keys(metafile.outputs).find((path) => path.endsWith('/index.mjs'));
@@ -28,7 +28,7 @@ export function functionSize(id: string, folder = 'build/functions'): FunctionSi
   };
 }
 
-/** Everything the entry imports before it runs, without dynamic imports. */
+/** Everything that the entry imports statically. */
 function staticClosure(metafile: Metafile, entry: string, seen = new Set<string>()): Set<string> {
   seen.add(entry);
   for (const { path, kind } of metafile.outputs[entry]?.imports ?? []) {

@@ -7,7 +7,7 @@ import { crowdOf } from '#test/support/crowd.ts';
 import { crowdTable } from '#test/support/crowd-table.ts';
 import { subjectOf } from '#test/support/orders.ts';
 
-/** What one search for the nearest 200 costs, and how many could be found. */
+/** The cost of one search for the nearest 200, and how many could be found. */
 export interface SearchCost {
   readonly technicians: number;
   readonly place: string;
@@ -23,7 +23,7 @@ export interface SearchCost {
   readonly ms: number;
 }
 
-/** A wave's searches among a thousand to a million technicians, with the queries the database would get. */
+/** Runs a wave's searches among a thousand to a million technicians, with the queries the database would get. */
 export async function matchingAtScale(
   sizes: readonly number[] = [1_000, 10_000, 100_000, 1_000_000],
 ): Promise<SearchCost[]> {

@@ -8,7 +8,7 @@ import { type CallContext, callerFactory } from '#functions/platform/trpc.ts';
 import { callContext } from '#test/support/callers.ts';
 import { metered } from '#test/support/database.ts';
 
-/** What one call of a procedure costs, in the database's own units. */
+/** The cost of one call of a procedure, in the database's own units. */
 export interface ProcedureCost {
   readonly name: string;
   readonly unitsRead: number;
@@ -17,16 +17,16 @@ export interface ProcedureCost {
 }
 
 export interface CallOptions {
-  /** Tells two measurements of one procedure apart: `customers.orders.all, by priority`. */
+  /** Distinguishes two measurements of one procedure: `customers.orders.all, by priority`. */
   readonly variant?: string;
   readonly now?: Date;
-  /** A key of its own for each call, as the apps send it; `false` for a call without one. */
+  /** Each call gets its own key, as in the apps; `false` leaves it out. */
   readonly idempotent?: boolean;
 }
 
 export type MeteredCallers = ReturnType<typeof meteredCallers>;
 
-/** Callers of the four APIs. Each call made through one is metered into `costs` under its procedure's path. */
+/** Callers of the four APIs. Each call is metered into `costs` under its procedure's path. */
 export function meteredCallers(costs: ProcedureCost[]) {
   const meteredAs =
     <Api extends object>(newCaller: (context: CallContext) => Api) =>

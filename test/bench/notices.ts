@@ -26,7 +26,7 @@ import { madeSubscription } from '#test/support/push-subscriptions.ts';
 import { batchOf } from '#test/support/queue-batches.ts';
 import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
 
-/** What people are sent about one repair, and what sending it costs. */
+/** The messages about one repair, and the cost of sending them. */
 export interface RepairNotices {
   readonly reach: string;
   readonly texts: number;
@@ -38,8 +38,8 @@ export interface RepairNotices {
 }
 
 /**
- * From alert to rating: a company with five managers, one of them the owner, and a wave of 25 technicians, three of whom offer a
- * time. Nobody looks at anything, so every text that can follow a push does.
+ * From alert to rating: a company with five managers, one of them the owner, and a wave of 25 technicians, three of
+ * whom offer a time. Nobody looks at anything, so every text that can follow a push is sent.
  */
 export async function repairNotices(): Promise<RepairNotices[]> {
   return inTable(async (senders) => [
@@ -147,7 +147,7 @@ async function stepsOfARepair(hasPush: boolean): Promise<Happening[]> {
   return steps;
 }
 
-/** What a burst of notices costs. */
+/** The cost of a burst of notices. */
 export interface NoticeBurst {
   readonly notices: number;
   readonly lost: number;
@@ -160,8 +160,8 @@ export interface NoticeBurst {
 }
 
 /**
- * Waves of 25 technicians at once, by mail: each event is delivered twice, to parallel senders, and one mail in a hundred fails at
- * first.
+ * Waves of 25 technicians at once, by mail. Each event is delivered twice, to parallel senders, and one mail in a
+ * hundred fails at first.
  */
 export async function noticeBurst(notices = 10_000): Promise<NoticeBurst> {
   return inTable(async ({ messages }) => {
@@ -220,7 +220,7 @@ export async function noticeBurst(notices = 10_000): Promise<NoticeBurst> {
   });
 }
 
-/** What of a batch must be delivered again. */
+/** The items of a batch that must be delivered again. */
 function broughtTo(handler: Sender) {
   return async (batch: SQSEvent): Promise<SQSEvent[]> => {
     const { batchItemFailures } = await handler(batch);
@@ -237,7 +237,7 @@ interface Senders {
   readonly pushes: ReturnType<typeof mock.method>;
 }
 
-/** A Monday morning, outside everybody's quiet hours. */
+/** A Monday morning, outside everyone's quiet hours. */
 async function inTable<T>(work: (senders: Senders) => Promise<T>): Promise<T> {
   setSenderEnvironment();
   const database = await startDatabase({ streamed: false });

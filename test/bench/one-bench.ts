@@ -1,4 +1,4 @@
-/** Run by `apart`: runs one exported bench and sends the result back. */
+/** Started by `apart`: runs one exported bench and sends back its result. */
 import { removeTemporaryDirectories } from '#test/support/temporary-directories.ts';
 
 process.on('exit', removeTemporaryDirectories);

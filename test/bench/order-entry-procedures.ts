@@ -5,7 +5,7 @@ import { standInForMinot } from '#test/support/stand-ins.ts';
 import { savedMachine, savedOpenOrder } from '#test/support/stored-orders.ts';
 import type { MeteredCallers } from './metered-callers.ts';
 
-/** Measures ordering service by hand: looking up machines, models and places, and making the order. */
+/** Measures ordering by hand: looking up machines, models and places, and creating the order. */
 export async function measureOrderEntry(callers: MeteredCallers, manager: Caller): Promise<void> {
   standInForMinot();
   await measureLookUps(callers, manager);
@@ -13,7 +13,7 @@ export async function measureOrderEntry(callers: MeteredCallers, manager: Caller
 }
 
 async function measureLookUps(callers: MeteredCallers, manager: Caller): Promise<void> {
-  // A company of its own, so that it has exactly as many jobsites and machines as the names say.
+  // A separate company, with exactly as many jobsites and machines as the names say.
   const companyId = 'com_fleet_of_200';
   const { address } = subjectOf();
   await Promise.all(Array.from({ length: 100 }, (_, site) => savedJobsite(companyId, `job_${site}`)));

@@ -24,7 +24,7 @@ import { anOrder } from '#test/support/many-orders.ts';
 import { hand, orderRecord } from '#test/support/order-index.ts';
 import { temporaryDirectory } from '#test/support/temporary-directories.ts';
 
-/** What one page of a list costs, by the number of orders in the company. */
+/** The cost of one page of a list, by the number of orders in the company. */
 export interface ListCost {
   readonly list: string;
   readonly units: readonly number[];
@@ -35,19 +35,19 @@ export interface ListCost {
   readonly medianMs: number;
 }
 
-/** What bringing a change into people's lists and the search writes. */
+/** What it writes to bring a change into people's lists and the search. */
 export interface IndexCost {
   readonly change: string;
   readonly unitsWritten: number;
 }
 
-/** Orders per company. `LIST_BENCH_ORDERS` asks for fewer. */
+/** Orders per company. `LIST_BENCH_ORDERS` sets a lower limit. */
 export const listSizes = [100, 10_000, Number(process.env.LIST_BENCH_ORDERS ?? 1_000_000)] as const;
 
 /**
- * Reads pages of each kind in companies of each size. All orders are in their tabs and their owners' lists. The search table has only the
- * rows of the words searched for, each as often as it would occur; all rows of a million orders would be a hundred million. The rows are
- * imported like a DynamoDB export, not written.
+ * Reads pages of each kind in companies of each size. All orders are in their tabs and their owners' lists. The search
+ * table only has the rows of the words searched for, each as often as it would occur: a million orders would have a
+ * hundred million rows. Rows are imported as from a DynamoDB export, not written.
  */
 export async function orderListCosts(): Promise<ListCost[]> {
   const directory = temporaryDirectory('order-lists');
@@ -107,7 +107,7 @@ const common = 'boom';
 const rare = 'swingmot';
 const series = '1FF350PA';
 
-/** One of each filter, some together, and each kind of search. */
+/** One of each filter, some combinations, and each kind of search. */
 const lists: readonly ListCase[] = [
   { name: 'a tab', query: () => ({}) },
   {
@@ -199,7 +199,7 @@ const statuses: readonly OrderStatus[] = [
   'complete',
 ];
 
-/** A complete order, half way down. */
+/** A complete order from the middle. */
 function midOf(size: number): number {
   return Math.floor(size / 20) * 10 + 1;
 }
@@ -280,7 +280,7 @@ async function exportCompany(directory: string, size: number): Promise<void> {
   await flush();
 }
 
-/** A database with the exported rows; this process's stores use it. */
+/** A database with the exported rows, used by this process's stores. */
 async function imported(directory: string): Promise<ChildProcess> {
   const binary = fileURLToPath(new URL('../../node_modules/@dynoxide/linux-x64/dynoxide', import.meta.url));
   const schema = join(directory, 'schema.json');

@@ -18,7 +18,7 @@ import { measureFirstSignIn, measureSignIn } from './sign-in-procedures.ts';
 import { measureTeam } from './team-procedures.ts';
 import { measureReading, measureTechnicians } from './technician-procedures.ts';
 
-/** Calls each procedure once against a real database and meters it. `team`: people of the large company. */
+/** Calls each procedure once against a real database and meters it. `team`: people in the large company. */
 export async function procedureCosts({ team = 5_000 } = {}): Promise<ProcedureCost[]> {
   const database = await startDatabase();
   try {
@@ -84,7 +84,7 @@ async function measureOwnCompany(callers: MeteredCallers, manager: Caller): Prom
   await callers.admin(who).admin.profile.get();
 }
 
-/** Names the procedures of the policy table that this bench does not measure. */
+/** The procedures of the policy table that this bench does not measure. */
 function refuseMissing(costs: readonly ProcedureCost[]): void {
   const missing = Object.keys(policies).filter(
     (name) => !costs.some((cost) => cost.name.split(',')[0] === name),

@@ -10,9 +10,9 @@ import { builtStacks } from '#test/support/whole-stack.ts';
 interface FunctionUse {
   readonly name: FunctionId;
   readonly calls: number;
-  /** The fastest call: the others also waited for the machine. */
+  /** Of the fastest call, since the others also waited for the machine. */
   readonly ms: number;
-  /** Of a call, on average. */
+  /** Average per call. */
   readonly logBytes: number;
 }
 
@@ -22,7 +22,9 @@ export interface RepairUse {
   readonly events: number;
 }
 
-/** Runs two repairs through the stacks as deployed, from paste to rating, and looks at the second: by then all is warm. */
+/**
+ * Runs two repairs through the deployed stacks, from paste to rating, and measures the second, when everything is warm.
+ */
 export async function repairOnLaptop(): Promise<RepairUse> {
   const stack = await startDemoStack(await builtStacks(), newStateDirectory(), { technicians: 'off' });
   try {
@@ -70,5 +72,5 @@ function summaryOf(calls: readonly Invocation[]): Omit<FunctionUse, 'name'> {
   };
 }
 
-/** After it, notices that wait for more messages or for a look have gone out. */
+/** Time enough for all delayed notices to go out. */
 const settlingMs = 10 * 60_000;

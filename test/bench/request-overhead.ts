@@ -4,15 +4,15 @@ import { callerFactory } from '#functions/platform/trpc.ts';
 import { apiEvent, apiHandlers, lambdaContext } from '#test/support/api-events.ts';
 import { callContext, fleetManager } from '#test/support/callers.ts';
 
-/** What a call costs around its own work, without the database. */
+/** The cost of a call apart from its own work, without the database. */
 export interface RequestOverhead {
   readonly name: string;
-  /** Microseconds, medians: the whole stack, event in and JSON out; and the router called directly. */
+  /** Median microseconds: the whole stack, event in and JSON out; and the router called directly. */
   readonly stackMicros: number;
   readonly routerMicros: number;
 }
 
-/** Both in the same run, in turn, so that a busy machine slows both. */
+/** Both run in turn, so that a busy machine slows both. */
 export async function requestOverhead(): Promise<RequestOverhead[]> {
   Object.assign(process.env, {
     TABLE_NAME: 'none',

@@ -1,6 +1,6 @@
 /**
- * `npm run bench` measures everything and writes `docs/performance-figures.md`; `npm run bench -- start load` measures those
- * parts alone and keeps the other tables. Go by counts and ratios: seconds depend on the machine.
+ * `npm run bench` measures everything and writes `docs/performance-figures.md`; `npm run bench -- start load` measures
+ * those parts alone and keeps the other tables. Compare counts and ratios: seconds depend on the machine.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

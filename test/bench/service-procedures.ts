@@ -9,7 +9,7 @@ import { commanded, listedOrder, savedOpenOrder, savedOrder } from '../support/s
 import { savedTechnician } from '../support/technicians.ts';
 import type { CallOptions, MeteredCallers } from './metered-callers.ts';
 
-/** Measures what customers and technicians call, from the open order to the rated job. */
+/** Measures the calls of customers and technicians from the open order to the rated job. */
 export async function measureService(callers: MeteredCallers, manager: Caller): Promise<void> {
   standInForRoutes();
   process.env.UPLOADS_BUCKET = 'uploads';

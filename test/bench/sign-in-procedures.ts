@@ -25,7 +25,7 @@ export async function measureSignIn(
     device,
   });
   const again = { email, loginNonce: randomUUID(), device };
-  // The second code within the hour is not what a sign-in costs.
+  // Unmetered: a second code within the hour is not part of a normal sign-in.
   await callerFactory(publicRouter)(callContext(undefined, { now: new Date() })).auth.otpSend(again);
   await anybody().auth.otpVerify({ ...again, code: senders.codeFor(email) });
 
@@ -36,7 +36,7 @@ export async function measureSignIn(
     email: 'lee@northgate.example',
     companyName: 'Northgate Paving',
   };
-  // A process loads the list of public mail domains at its first use, which is no cost of the database.
+  // A process loads the list of public mail domains on first use; that is no database cost.
   await workMailDomain(signUp.email);
   const { authId } = await anybody().auth.createAccount(signUp);
   await anybody().auth.activate({ email: signUp.email, code: senders.codeFor(signUp.email), authId });
@@ -45,7 +45,7 @@ export async function measureSignIn(
   await anybody().public.unsubscribe({ token });
 }
 
-/** Measures the first sign-in of somebody new, by phone. */
+/** Measures a newcomer's first sign-in, by phone. */
 export async function measureFirstSignIn(
   { anybody }: MeteredCallers,
   companyId: string,

@@ -10,7 +10,7 @@ import type { standInForSenders } from '#test/support/sent-messages.ts';
 import { listedOrder } from '#test/support/stored-orders.ts';
 import type { MeteredCallers } from './metered-callers.ts';
 
-/** Measures managing a team, a company and oneself; and a page of a large team. */
+/** Measures managing a team, a company and one's own profile, and a page of a large team. */
 export async function measureTeam(
   callers: MeteredCallers,
   manager: Caller,

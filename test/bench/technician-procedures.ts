@@ -11,7 +11,7 @@ import { listedOrder, savedMachine, savedOpenOrder } from '../support/stored-ord
 import { profileChange, savedTechnician, termsOf } from '../support/technicians.ts';
 import type { MeteredCallers } from './metered-callers.ts';
 
-/** Measures what customers read around an order: technicians, colleagues, what is new, and whose number it is. */
+/** Measures what customers read around an order: technicians, colleagues, unread orders, and who has a number. */
 export async function measureReading(callers: MeteredCallers, manager: Caller): Promise<void> {
   const { companyId } = manager;
   const tess = callerFor(await savedTechnician());

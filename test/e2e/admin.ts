@@ -5,7 +5,7 @@ import type { Stack } from './stack.ts';
 
 export type AdminCall = (procedure: string, input: object) => Promise<void>;
 
-/** Signs the demo's admin in by code and authenticator. Admins have no pages, so the API is called for them. */
+/** Signs in the demo's admin with a code and an authenticator. Admins have no pages, so tests call the API for them. */
 export async function signInAdmin(stack: Stack): Promise<AdminCall> {
   const [alex] = demoAdmins;
   if (alex === undefined) throw new Error('The demo has no admin.');

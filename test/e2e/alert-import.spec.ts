@@ -5,7 +5,7 @@ import { callerOf, expectAccessible, signUp } from './steps.ts';
 test.describe('importing alerts by keyboard alone', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('the introduction opens by itself for a new company, and its end leads to Import Alert and its set-up', async ({
+  test('the introduction opens by itself for a new company, and leads to Import Alert and the setup', async ({
     page,
     stack,
   }) => {
@@ -15,7 +15,7 @@ test.describe('importing alerts by keyboard alone', () => {
       email: 'robin@quarry-lane.example',
       phone: '314 555 0178',
     });
-    // One thing opens by itself in a visit, and what the company does comes first: this is the visit after that.
+    // Only one dialog opens by itself per visit, and the company's welcome comes first. This is the next visit.
     await callerOf(page)('customers.profile.updateCompany', {
       segment: 'construction',
       category: 'general_contractor',
@@ -73,7 +73,7 @@ test.describe('importing alerts by keyboard alone', () => {
     await pressOn(page, page.getByRole('dialog').last().getByRole('button', { name: 'Remove key' }));
     await expect(page.getByText(/^There is no key yet/)).toBeVisible();
 
-    // Done for the company, and not only put off in this tab.
+    // Recorded for the company, not just for this tab.
     await page.evaluate(() => sessionStorage.clear());
     const known = page.waitForResponse(/getHasOrderFromEquipmentAlerts|orders\.all/);
     await page.goto('/orders/needs-service');
@@ -82,7 +82,7 @@ test.describe('importing alerts by keyboard alone', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('what Gmail asks the forwarding address shows up while the page is open', async ({ page, stack }) => {
+  test('Gmail’s confirmation request appears while the page is open', async ({ page, stack }) => {
     await signIn(page, stack, dana, '/orders/needs-service?import=setUpGmail');
     await expect(page.getByText('Forward and label')).toBeVisible();
 
@@ -97,7 +97,7 @@ test.describe('importing alerts by keyboard alone', () => {
     );
   });
 
-  test('the example is taken over, and makes an order', async ({ page, stack }) => {
+  test('the example can be imported, and creates an order', async ({ page, stack }) => {
     await signIn(page, stack, dana);
     await page.goto('/orders/needs-service');
 
@@ -113,7 +113,7 @@ test.describe('importing alerts by keyboard alone', () => {
     await lookedUp;
   });
 
-  test('a low-priority alert shows its faults, and is ordered all the same', async ({ page, stack }) => {
+  test('a low-priority alert shows its faults and can be ordered anyway', async ({ page, stack }) => {
     await signIn(page, stack, dana, '/orders/needs-service');
 
     await submit(page, lowAlert('KEYS-1'));
@@ -129,7 +129,7 @@ test.describe('importing alerts by keyboard alone', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('low-priority alerts that came by mail wait: one is dismissed, one ordered; what could not be read is told', async ({
+  test('low-priority alerts that came by mail wait to be dismissed or ordered, and unreadable ones are reported', async ({
     page,
     stack,
   }) => {
@@ -157,7 +157,7 @@ test.describe('importing alerts by keyboard alone', () => {
     await expect(page.getByRole('button', { name: /From Gmail/ })).toBeVisible();
     await expect(row('WAIT-B')).toHaveCount(0);
 
-    // What could not be read is said there, and stands in the log beside the others.
+    // Both the notice and the log show the message that could not be read.
     await expect(page.getByText('An alert could not be read')).toBeVisible({ timeout: 30_000 });
     await pressOn(page, page.getByRole('button', { name: 'See what came in' }));
     await expect(row(/Low priority.*alerts@telematics\.example/)).toHaveCount(2);
@@ -167,9 +167,9 @@ test.describe('importing alerts by keyboard alone', () => {
     await expectAccessible(page);
   });
 
-  test('a run is cancelled before it is left, and the text stays', async ({ page, stack }) => {
+  test('cancelling a run keeps the text', async ({ page, stack }) => {
     await signIn(page, stack, dana, '/orders/needs-service');
-    // Of so many machines that it is under way when it is cancelled.
+    // Enough machines that it is still running when cancelled.
     const text = digest(Array.from({ length: 60 }, (_, index) => machine(`MANY-${index}`)));
 
     await submit(page, text);
@@ -180,7 +180,7 @@ test.describe('importing alerts by keyboard alone', () => {
     await expect(page.getByLabel('Paste an alert')).toHaveValue(text);
   });
 
-  test('of a message about several machines it is told what became of each', async ({ page, stack }) => {
+  test('a message about several machines reports the outcome for each', async ({ page, stack }) => {
     await signIn(page, stack, dana, '/orders/needs-service');
 
     await submit(page, digest([machine('MIX-1'), machine('MIX-2', { where: '' })]));
@@ -199,8 +199,7 @@ test.describe('importing alerts by keyboard alone', () => {
   });
 });
 
-/** A company of its own, whose manager nobody has told of alerts yet. */
-/** Opens Import Alert, puts a text in and submits it, by keyboard. */
+/** Imports a text through the dialog, by keyboard. */
 async function submit(page: Page, text: string): Promise<void> {
   await pressOn(page, page.getByRole('button', { name: 'Import Alert' }));
   await tabTo(page, page.getByLabel('Paste an alert'));
@@ -213,7 +212,7 @@ async function pressOn(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Goes on by Tab until the target has the focus. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let stops = 0; stops < 60; stops += 1) {
@@ -247,7 +246,7 @@ function mailOf(text: string): string {
   ].join('\r\n');
 }
 
-/** A row of a digest, as `digest` has its columns. */
+/** One row of a digest, in the columns of `digest`. */
 function machine(unit: string, { where = '38.6270,-90.1994' } = {}): string {
   return `${unit}|Komatsu|PC210LC-11|${unit}-77|3,650|CA2265|Fuel supply pump low voltage|high|${where}|2026-11-19 10:02`;
 }

@@ -2,11 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { dana, signIn, test } from './stack.ts';
 import { expectAccessible, fresh, importAlert, importedOrder } from './steps.ts';
 
-test.describe('the alert as it came', () => {
-  test('a manager puts right what was read, by keyboard alone, and approves that', async ({
-    page,
-    stack,
-  }) => {
+test.describe('the original alert', () => {
+  test('a manager corrects the reading by keyboard alone and approves it', async ({ page, stack }) => {
     await signIn(page, stack, dana, '/orders/needs-service');
     await importAlert(page, fresh('READ-1').replace('PC210LC-11', 'PC210'));
     await page.goto(`/orders/${await importedOrder(page)}`);
@@ -33,7 +30,7 @@ test.describe('the alert as it came', () => {
     await expect(page.getByRole('dialog', { name: /Approve/ })).toContainText('Komatsu PC210LC-11');
   });
 
-  test('what an alert lacked is typed in, and makes the order', async ({ page, stack }) => {
+  test('filling in what an alert lacked creates the order', async ({ page, stack }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn(page, stack, dana, '/orders/needs-service');
     await page.getByRole('button', { name: 'Import Alert' }).first().click();
@@ -56,7 +53,6 @@ test.describe('the alert as it came', () => {
   });
 });
 
-/** Goes there by the Tab key, as somebody without a mouse does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 80; presses += 1) {

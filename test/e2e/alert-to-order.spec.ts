@@ -53,7 +53,7 @@ test.describe('from an alert to an approved order', () => {
     await expect.poll(() => pendingCount(page)).toBe(before + 1);
   });
 
-  test('the same alert again is attached to the order that it has', async ({ page, stack }) => {
+  test('a repeated alert is attached to its machine’s order', async ({ page, stack }) => {
     await signIn(page, stack, dana, '/orders/needs-service');
 
     await importAlert(page, fresh('SAME-1'));
@@ -66,7 +66,7 @@ test.describe('from an alert to an approved order', () => {
     });
   });
 
-  test('an alert that lacks something makes no order, and keeps the text', async ({ page, stack }) => {
+  test('an incomplete alert creates no order and keeps the text', async ({ page, stack }) => {
     await signIn(page, stack, dana, noPage);
     const before = await openPendingList(page);
     const field = page.getByLabel('Paste an alert');
@@ -88,14 +88,14 @@ test.describe('from an alert to an approved order', () => {
       await page.getByRole('button', { name: 'Submit' }).click();
       await expect(field).toHaveAccessibleDescription(new RegExp(lacking));
       await expect(field).toHaveValue(text);
-      // The button that was pressed lost the focus while the alert was read: it comes back with the message.
+      // The button lost focus while the alert was read; focus returns to the field with the message.
       await expect(field).toBeFocused();
     }
     await page.keyboard.press('Escape');
     expect(await pendingCount(page)).toBe(before);
   });
 
-  test('an alert whose every fault is low asks before it makes an order', async ({ page, stack }) => {
+  test('an alert with only low-severity faults asks before creating an order', async ({ page, stack }) => {
     await signIn(page, stack, dana, '/orders/needs-service');
 
     await submitAlert(page, body(alert('011.eml')));
@@ -105,7 +105,7 @@ test.describe('from an alert to an approved order', () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'DEF refill reminder' })).toBeVisible();
   });
 
-  test('the same alert mailed to the company makes the order too', async ({ page, stack }) => {
+  test('an alert mailed to the company creates an order too', async ({ page, stack }) => {
     await signIn(page, stack, dana, noPage);
     const call = callerOf(page);
     const pending = async () => (await call('customers.orders.getPendingOrdersCount', {})).count;
@@ -120,7 +120,7 @@ test.describe('from an alert to an approved order', () => {
     await expect(page.getByText('Minot').first()).toBeVisible();
   });
 
-  test('a manager rejects with a reason, and takes it up again', async ({ page, stack }) => {
+  test('a manager rejects an order with a reason, then reopens it', async ({ page, stack }) => {
     await signIn(page, stack, dana, noPage);
     await openPending(page, 'REJECT-1');
 
@@ -135,14 +135,14 @@ test.describe('from an alert to an approved order', () => {
     await expect(page.getByText('Order rejected successfully')).toBeVisible();
     await expect(page.getByText('Sold last week').first()).toBeVisible();
 
-    // At once, without a question.
+    // Without a confirmation dialog.
     await page.getByRole('button', { name: 'Reopen Order' }).first().click();
 
     await expect(page.getByText(/Order reopened successfully/)).toBeVisible();
     await expect(page.getByText('Service is Recommended').first()).toBeVisible();
   });
 
-  test('of two managers at once one decides, and the other is told', async ({
+  test('when two managers decide at once, one wins and the other is told', async ({
     page,
     stack,
     browser,
@@ -165,7 +165,7 @@ test.describe('from an alert to an approved order', () => {
     await other.context().close();
   });
 
-  test('who may not manage orders waits for approval, and is told why', async ({
+  test('someone who cannot manage orders waits for approval, and is told why', async ({
     page,
     stack,
     browser,
@@ -181,7 +181,7 @@ test.describe('from an alert to an approved order', () => {
     await other.context().close();
   });
 
-  test('an order that does not exist leads back to the list; an address with no number for an order is no page', async ({
+  test('an unknown order leads back to the list; a malformed order id is a missing page', async ({
     page,
     stack,
   }) => {
@@ -196,10 +196,7 @@ test.describe('from an alert to an approved order', () => {
     await expect(page).toHaveURL(/\/orders\/nothing$/);
   });
 
-  test('what was seen is shown without a network, which is said and is not the end', async ({
-    page,
-    stack,
-  }) => {
+  test('pages seen before still show offline, with a notice', async ({ page, stack }) => {
     await signIn(page, stack, dana, noPage);
     await openPending(page, 'OFFLINE-1');
     await page.getByRole('link', { name: 'Pending' }).first().click();
@@ -217,7 +214,7 @@ test.describe('from an alert to an approved order', () => {
     await expect(page.getByText('You’re offline')).toHaveCount(0);
   });
 
-  test('a narrower window keeps the focus, and the page where it is', async ({ page, stack }) => {
+  test('narrowing the window keeps the focus and the scroll position', async ({ page, stack }) => {
     const [wide, tablet, phone] = [
       { width: 1440, height: 700 },
       { width: 1000, height: 700 },
@@ -245,7 +242,7 @@ test.describe('from an alert to an approved order', () => {
     await expect(message).toHaveValue('The key is at the');
   });
 
-  test('axe finds nothing, at 1440 and at 390 px', async ({ page, stack }) => {
+  test('axe finds nothing at 1440 and 390 px', async ({ page, stack }) => {
     test.setTimeout(90_000);
     const expectAccessibleAtBoth = async () => {
       for (const size of [
@@ -278,7 +275,7 @@ test.describe('from an alert to an approved order', () => {
   });
 });
 
-/** Opens the pending tab; answers how many orders it counts. */
+/** Opens the pending tab and returns the number of orders on its badge. */
 async function openPendingList(page: Page): Promise<number> {
   const counted = page.waitForResponse(/getPendingOrdersCount/);
   await page.goto('/orders/needs-service');
@@ -287,7 +284,6 @@ async function openPendingList(page: Page): Promise<number> {
   return pendingCount(page);
 }
 
-/** What the tab's badge says. */
 async function pendingCount(page: Page): Promise<number> {
   const name = (await page.getByRole('link', { name: /Pending/ }).textContent()) ?? '';
   return Number(/\d+/.exec(name)?.[0] ?? 0);

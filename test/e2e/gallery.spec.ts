@@ -22,7 +22,7 @@ const templates = [
   'notification-settings',
 ];
 
-test.describe('the gallery of parts', () => {
+test.describe('the component gallery', () => {
   const folder = mkdtempSync(join(tmpdir(), 'gallery-'));
 
   test.beforeAll(async () => {
@@ -49,9 +49,7 @@ test.describe('the gallery of parts', () => {
     ['light', 1440],
     ['dark', 390],
   ] as const) {
-    test(`shows nothing that axe finds fault with, ${colorScheme}, and fits every window`, async ({
-      page,
-    }) => {
+    test(`is accessible in ${colorScheme} mode and fits every window`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
       const errors = await open(page, '/gallery.html');
@@ -64,7 +62,7 @@ test.describe('the gallery of parts', () => {
       expect(errors).toEqual([]);
     });
 
-    test(`shows templates and dialogs that axe finds no fault with, ${colorScheme}`, async ({ page }) => {
+    test(`shows accessible templates and dialogs in ${colorScheme} mode`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 390, height: 844 });
 
@@ -76,9 +74,9 @@ test.describe('the gallery of parts', () => {
     });
   }
 
-  test('asks, by a link and by the Back button, before what was typed is lost', async ({ page }) => {
+  test('asks before a link or the Back button discards what was typed', async ({ page }) => {
     await open(page, '/gallery.html');
-    // The page before is another one, to whoever goes back to it.
+    // Marks the previous page, so that going back to it can be recognized.
     await page.evaluate(() => history.replaceState(history.state, '', '/elsewhere'));
     await page.getByRole('link', { name: 'settings', exact: true }).click();
     await page.getByLabel('Company name').fill('Ridge');

@@ -4,15 +4,15 @@ import { signInAdmin } from './admin.ts';
 import { dana, marcus, noPage, type Stack, sam, signIn, signInTechnician, test } from './stack.ts';
 import { anotherPage, expectAccessible, expectSoon, openApproved } from './steps.ts';
 
-/** Ironwood, whose technicians people play themselves, is in Columbia. */
+/** Home of Ironwood, the company whose technicians people play themselves. */
 const columbia = '38.9517, -92.3341';
-/** A town of Greenland, which no technician of the demo reaches. */
+/** A town in Greenland, out of reach of the demo's technicians. */
 const nowhere = '64.1814, -51.6941';
 
-/** How often the signed-in pages ask for the company's credit, in milliseconds. */
+/** How often signed-in pages poll the company's credit, in milliseconds. */
 const creditPoll = 30_000;
 
-/** What the demo's technicians do by themselves; the browser tests begin with both switched off. */
+/** What the demo's technicians do on their own; both are off at the start of every browser test. */
 const demoToggles = ['demo-technicians-answer', 'demo-technicians-work'] as const;
 
 test.describe('from an open order to a rated repair', () => {
@@ -21,7 +21,7 @@ test.describe('from an open order to a rated repair', () => {
     for (const toggle of demoToggles) await stack.turn(toggle, false);
   });
 
-  test('manager and technician go the whole way in two windows', async ({
+  test('a manager and a technician complete a repair in two windows', async ({
     page,
     stack,
     browser,
@@ -32,7 +32,7 @@ test.describe('from an open order to a rated repair', () => {
     const orderId = await openApproved(page, 'WHOLE-1', columbia);
     const phone = await technicianPhone(browser, baseURL, stack);
 
-    // The technician is told, finds the job, asks, and offers a time.
+    // The technician finds the job, asks a question and offers a time.
     await expect(phone.getByRole('link', { name: 'Komatsu PC210LC-11' }).first()).toBeVisible();
     await phone.goto(`/tech/jobs/${orderId}?tab=questions`);
     await phone.getByRole('button', { name: 'Ask a question' }).first().click();
@@ -40,7 +40,7 @@ test.describe('from an open order to a rated repair', () => {
     await phone.getByRole('button', { name: 'Send question' }).click();
     await expect(phone.getByText('Question sent')).toBeVisible();
 
-    // The manager answers the question of somebody that it does not know.
+    // The manager answers the anonymous question.
     await expectSoon(page.getByText('Anonymous Tech').first());
     await page.getByRole('button', { name: 'Answer' }).click();
     await page.getByRole('dialog').getByRole('textbox').fill('Yes, 120 V at the gate.');
@@ -60,15 +60,15 @@ test.describe('from an open order to a rated repair', () => {
     await expect(page.getByText('Technician booked successfully.')).toBeVisible();
     await expect(page.getByText('Scheduled').first()).toBeVisible();
 
-    // They write to each other, with a photo.
+    // They exchange messages.
     await send(page, 'The key is at the office.');
     await phone.goto(`/tech/jobs/${orderId}?tab=chat`);
     await expect(phone.getByText('The key is at the office.').first()).toBeVisible();
     await send(phone, '10-4, I bring the pump.');
-    // Without help, as in use.
+    // The page polls on its own here; the clock is not moved.
     await expect(page.getByText('10-4, I bring the pump.').first()).toBeVisible();
 
-    // On the day.
+    // On the day of the service.
     await toService(stack, page);
     await phone.goto(`/tech/jobs/${orderId}`);
     await phone.getByRole('button', { name: 'On-site', exact: true }).first().click();
@@ -81,7 +81,7 @@ test.describe('from an open order to a rated repair', () => {
     await phone.getByRole('dialog').getByRole('button', { name: 'Complete' }).click();
     await expect(phone.getByText('Job completed')).toBeVisible();
 
-    // The manager sees what was done, and rates it.
+    // The manager sees the work and rates it.
     await expectSoon(page.getByText('Replaced the fuel supply pump.').first());
     await expect(page.getByRole('button', { name: 'Open photo' }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Rate Service' }).first().click();
@@ -114,7 +114,7 @@ test.describe('from an open order to a rated repair', () => {
     await setLimit(5_000_000);
   });
 
-  test('the demo technicians answer within seconds, and do the job on the day', async ({ page, stack }) => {
+  test('the demo technicians answer within seconds and do the job on the day', async ({ page, stack }) => {
     test.setTimeout(120_000);
     for (const toggle of demoToggles) await stack.turn(toggle, true);
     await signIn(page, stack, dana, noPage);
@@ -137,7 +137,7 @@ test.describe('from an open order to a rated repair', () => {
     await expectSoon(page.getByRole('button', { name: 'Rate Service' }).first());
   });
 
-  test('of two managers who book at once one does, and the other is told', async ({
+  test('when two managers book at once, one wins and the other is told', async ({
     page,
     stack,
     browser,
@@ -162,7 +162,7 @@ test.describe('from an open order to a rated repair', () => {
     await Promise.all([phone.context().close(), other.context().close()]);
   });
 
-  test('an offer that goes in the moment of booking is said to have expired', async ({
+  test('an offer withdrawn during booking is reported as expired', async ({
     page,
     stack,
     browser,
@@ -187,7 +187,7 @@ test.describe('from an open order to a rated repair', () => {
     await phone.context().close();
   });
 
-  test('an offer runs out after three hours, and can be asked for again', async ({
+  test('an offer expires after three hours and can be requested again', async ({
     page,
     stack,
     browser,
@@ -206,14 +206,14 @@ test.describe('from an open order to a rated repair', () => {
     await phone.context().close();
   });
 
-  test('the search is followed from phase to phase', async ({ page, stack }) => {
+  test('the order page follows the search from phase to phase', async ({ page, stack }) => {
     test.setTimeout(90_000);
     await signIn(page, stack, dana, noPage);
     await openApproved(page, 'SEARCH-1', nowhere);
     await expect(page.getByText('Finding Nearby Techs').first()).toBeVisible();
     await stack.advance(31_000);
     await expectSoon(page.getByText(/No techs available/).first());
-    // Why, and that nobody has to stand by.
+    // It says why, and that nobody has to wait here.
     await expect(
       page.getByText(/^No technician of our network is within \d+ mi of the jobsite\.$/),
     ).toBeVisible();
@@ -232,7 +232,7 @@ test.describe('from an open order to a rated repair', () => {
     await expect(page.getByText(/^\d+ technicians are within \d+ mi of the jobsite\./)).toBeVisible();
   });
 
-  test('a technician is looked at before it is booked', async ({ page, stack, browser, baseURL }) => {
+  test('a technician’s profile can be viewed before booking', async ({ page, stack, browser, baseURL }) => {
     test.setTimeout(90_000);
     const { phone } = await openOffered({ page, stack, browser, baseURL }, 'PROFILE-1', '09:00');
 
@@ -245,7 +245,7 @@ test.describe('from an open order to a rated repair', () => {
     const company = page.getByRole('dialog', { name: 'Company' });
     await expect(company.getByText('Ironwood Equipment Repair')).toBeVisible();
     await expectAccessible(page);
-    // A step back leads to the profile again, and a reload shows what stood there.
+    // Closing the company leads back to the profile, which survives a reload.
     await company.getByRole('button', { name: 'Close' }).click();
     await expect(profile.getByRole('heading', { name: 'Sam Ortiz' })).toBeVisible();
     await page.reload();
@@ -256,7 +256,7 @@ test.describe('from an open order to a rated repair', () => {
     await phone.context().close();
   });
 
-  test('an open order is cancelled for a reason, and reopened', async ({ page, stack }) => {
+  test('an open order is cancelled with a reason, and reopened', async ({ page, stack }) => {
     await signIn(page, stack, dana, noPage);
     await openApproved(page, 'CANCEL-1', columbia);
 
@@ -277,7 +277,7 @@ test.describe('from an open order to a rated repair', () => {
     await expect(page.getByText('Finding Nearby Techs').first()).toBeVisible();
   });
 
-  test('axe finds nothing on the pages of the technician', async ({ page, stack }) => {
+  test('axe finds nothing on the technician pages', async ({ page, stack }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/tech/login');
     await expect(page.getByRole('heading', { name: 'Technician login' })).toBeVisible();
@@ -301,7 +301,7 @@ const photo = {
   ),
 };
 
-/** A phone of 360 px in which Sam is signed in. */
+/** A 360 px phone with Sam signed in. */
 async function technicianPhone(
   browser: Parameters<typeof anotherPage>[0],
   baseURL: string | undefined,
@@ -321,7 +321,7 @@ interface Windows {
   readonly baseURL: string | undefined;
 }
 
-/** An approved order, open in Dana's window, for which Sam has offered that hour of tomorrow on the phone. */
+/** An approved order, open in Dana's window, for which Sam has offered tomorrow at that hour. */
 async function openOffered({ page, stack, browser, baseURL }: Windows, unit: string, hour: string) {
   await signIn(page, stack, dana, noPage);
   const orderId = await openApproved(page, unit, columbia);
@@ -350,9 +350,8 @@ async function send(page: Page, words: string): Promise<void> {
   await expect(page.getByText(words).first()).toBeVisible();
 }
 
-/** Moves the clock to the start of the booked service. */
 async function toService(stack: Stack, page: Page): Promise<void> {
-  // The demo learns of the booking by a text message, which may still be on its way.
+  // The demo learns of the booking from a text message, which may still be on its way.
   await expect(async () => {
     expect(await stack.press('demo-next-service')).toContain('starts now');
   }).toPass({ timeout: 60_000 });

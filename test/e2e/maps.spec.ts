@@ -5,7 +5,7 @@ import { expectAccessible, openPending } from './steps.ts';
 test.use({ maps: true });
 
 test.describe('a jobsite on its map', () => {
-  test('is taken by a pin that is dragged onto it', async ({ page, stack }) => {
+  test('is selected when the pin is dragged onto it', async ({ page, stack }) => {
     test.setTimeout(90_000);
     await signIn(page, stack, dana, noPage);
     await openPending(page, 'PIN-1');
@@ -14,7 +14,7 @@ test.describe('a jobsite on its map', () => {
     await first.getByLabel('From').selectOption('7:00 AM');
     await save(first);
 
-    // Away from it, which makes a place of its own.
+    // Far enough away to be a new jobsite.
     const dialog = await editJobsite(page);
     await expect(dialog.locator('canvas')).toBeVisible();
     await dragPin(page, dialog, 320, -60);
@@ -25,7 +25,7 @@ test.describe('a jobsite on its map', () => {
     await save(dialog);
     await expect(page.getByText('Second yard of PIN-1').first()).toBeVisible();
 
-    // And back to within the distance at which it is taken.
+    // Back to within the distance that selects the first jobsite.
     const again = await editJobsite(page);
     await expect(again.locator('canvas')).toBeVisible();
     await dragPin(page, again, -290, 40);
@@ -37,7 +37,7 @@ test.describe('a jobsite on its map', () => {
     await expect(page.getByText('Yard of PIN-1').first()).toBeVisible();
   });
 
-  test('is chosen by keys alone', async ({ page, stack }) => {
+  test('can be moved by keyboard alone', async ({ page, stack }) => {
     await signIn(page, stack, dana, noPage);
     await openPending(page, 'PIN-KEYS-1');
     const dialog = await editJobsite(page);
@@ -63,7 +63,7 @@ test.describe('a jobsite on its map', () => {
       await page.setViewportSize({ width, height });
       await signIn(page, stack, dana, noPage);
       await openPending(page, `PICTURE-${width}`);
-      // Where there is room for them, the details stand beside the status.
+      // Wide windows show the details beside the status.
       if (width < 1440) await page.getByRole('tab', { name: 'Details' }).click();
       await expect(page.locator('canvas')).toHaveCount(0);
 
@@ -75,7 +75,7 @@ test.describe('a jobsite on its map', () => {
   }
 });
 
-test('all jobsites are on a map, and whatever it leads to is in its list', async ({ page, stack }) => {
+test('all jobsites are on a map, and each lists its orders', async ({ page, stack }) => {
   await signIn(page, stack, dana, noPage);
   await openPending(page, 'ON-MAP-1');
   const dialog = await editJobsite(page);
@@ -113,7 +113,7 @@ async function save(dialog: Locator): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** So many pixels; until the address there is found. */
+/** Drags the pin by that many pixels and waits for the address. */
 async function dragPin(page: Page, dialog: Locator, right: number, down: number): Promise<void> {
   const pin = dialog.getByRole('button', { name: /^Pin/ });
   const box = await pin.boundingBox();

@@ -2,11 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { dana, priya, signIn, signOut, test } from './stack.ts';
 import { anotherPage, callerOf, expectAccessible } from './steps.ts';
 
-test.describe('service ordered by hand', () => {
-  test('a known machine is at its order in a minute, with its photo, and a reload in between', async ({
-    page,
-    stack,
-  }) => {
+test.describe('ordering service by hand', () => {
+  test('works for a known machine, with a photo and a reload on the way', async ({ page, stack }) => {
     await page.addInitScript(noteShifts);
     await signIn(page, stack, dana);
     await knownMachine(page, 'HAND-1');
@@ -44,7 +41,7 @@ test.describe('service ordered by hand', () => {
     await expect(page.getByRole('button', { name: /^Open .*plate/ }).first()).toBeVisible();
   });
 
-  test('all of it goes by keyboard, and who may not manage orders waits for the owner', async ({
+  test('works by keyboard alone, and waits for approval from someone who cannot manage orders', async ({
     page,
     stack,
     browser,
@@ -53,7 +50,7 @@ test.describe('service ordered by hand', () => {
     await signIn(page, stack, priya, '/orders/new');
     await expectStep(page, 'Which machine needs service?');
     await page.getByLabel('Equipment').focus();
-    // A model of which no other test has a machine.
+    // No other test has a machine of this model.
     await page.keyboard.type('PC490LC-11');
     await expect(page.getByRole('option').first()).toBeVisible();
     await page.keyboard.press('Enter');
@@ -91,14 +88,14 @@ test.describe('service ordered by hand', () => {
     await managers.context().close();
   });
 
-  test('two tabs make one order', async ({ page, stack, context }) => {
+  test('makes one order when submitted from two tabs', async ({ page, stack, context }) => {
     await signIn(page, stack, dana, '/orders/new');
     await toEnd(page, 'HAND-2');
     const second = await context.newPage();
     await second.goto(page.url());
     await expectStep(second, 'Is this right?');
     const before = await newestOrder(page);
-    // Neither is answered before both have been sent.
+    // Both requests are in flight before either is answered.
     let sent = 0;
     await context.route('**/customers.orders.create', async (route) => {
       sent += 1;
@@ -113,7 +110,7 @@ test.describe('service ordered by hand', () => {
     expect(await ordersAfter(page, before)).toEqual([new URL(page.url()).pathname.split('/').at(-1)]);
   });
 
-  test('a network that goes away in the middle costs nothing', async ({ page, stack, context }) => {
+  test('survives losing the network on the way', async ({ page, stack, context }) => {
     await signIn(page, stack, dana, '/orders/new');
     await knownMachine(page, 'HAND-3');
     await chooseMachine(page, 'HAND-3');
@@ -135,7 +132,7 @@ test.describe('service ordered by hand', () => {
     await expect(page.getByText('Loses power under load.').first()).toBeVisible();
   });
 
-  test('a sign-out forgets what was typed, and its photos', async ({ page, stack }) => {
+  test('forgets the draft and its photos on sign-out', async ({ page, stack }) => {
     await signIn(page, stack, dana, '/orders/new');
     await knownMachine(page, 'HAND-4');
     await chooseMachine(page, 'HAND-4');
@@ -161,7 +158,7 @@ const photo = {
   ),
 };
 
-/** A machine that the company has, from an order that was made for it before, at a jobsite of its own. */
+/** Makes an order for a machine at a new jobsite, so that the company knows both. */
 async function knownMachine(page: Page, unit: string): Promise<void> {
   await callerOf(page)('customers.orders.create', {
     brand: 'Caterpillar',
@@ -199,7 +196,7 @@ async function toEnd(page: Page, unit: string): Promise<void> {
   await knownMachine(page, unit);
   await chooseMachine(page, unit);
   await goOn(page, 'Where is it?');
-  // Where the machine was last is looked up meanwhile.
+  // The machine's last place is still being looked up.
   await expect(page.getByLabel('Location')).not.toHaveValue('');
   await goOn(page, 'Does it show fault codes?');
   await goOn(page, 'Can you show the problem?');
@@ -228,13 +225,13 @@ async function newestOrder(page: Page): Promise<string> {
   return newest;
 }
 
-/** Ids of orders in service that are newer, the newest first. */
+/** Ids of newer orders in service, newest first. */
 async function ordersAfter(page: Page, id: string): Promise<string[]> {
   const { data } = await callerOf(page)('customers.orders.all', { status: 'scheduled', sort: 'id' });
   return (data as { id: string }[]).map((order) => order.id).filter((each) => Number(each) > Number(id));
 }
 
-/** Runs in the page: notes what of the wizard moved by itself. */
+/** Runs in the page: records unexpected layout shifts in the wizard. */
 function noteShifts(): void {
   const shifts: string[] = [];
   Object.assign(globalThis, { shifts });

@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { dana, noPage, signIn, test } from './stack.ts';
 import { openPending } from './steps.ts';
 
-test.describe('what is changed about an order', () => {
-  test('its serial number, PO number and participants, and details for the technician with the approval', async ({
+test.describe('editing an order', () => {
+  test('changes its serial number, PO number and participants, and adds technician details on approval', async ({
     page,
     stack,
   }) => {
@@ -11,7 +11,7 @@ test.describe('what is changed about an order', () => {
     await openPending(page, 'SERIAL-1');
     await openPending(page, 'SERIAL-2');
 
-    // No other machine may bear the same.
+    // Serial numbers are unique in the company.
     await menu(page, 'Edit equipment');
     const equipment = page.getByRole('dialog', { name: 'Edit Equipment' });
     await equipment.getByRole('textbox', { name: 'Serial number' }).fill('serial-1-77');
@@ -51,10 +51,10 @@ test.describe('what is changed about an order', () => {
     await expect(page.getByText('(314) 555-0199')).toBeVisible();
   });
 
-  test('its jobsite, on a phone', async ({ page, stack }) => {
+  test('changes its jobsite, on a phone', async ({ page, stack }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn(page, stack, dana, noPage);
-    // Where no other test has made a jobsite.
+    // A place where no other test creates a jobsite.
     await openPending(page, 'SITE-1', '39.0997, -94.5786');
 
     await page.getByRole('button', { name: /^Add jobsite/ }).click();
@@ -82,7 +82,7 @@ function orderIdOf(page: Page): string {
   return /orders\/(\d+)/.exec(page.url())?.[1] ?? '';
 }
 
-/** Neither covers the other. */
+/** Checks that neither covers the other. */
 async function expectApart(one: Locator, other: Locator): Promise<void> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (a === null || b === null) throw new Error('Both must be on the screen.');

@@ -6,7 +6,7 @@ import { dana, giveCode, leaveMapsOut, marcus, noPage, type Stack, signIn, test 
 import { callerOf, expectAccessible } from './steps.ts';
 
 test.describe('the public order service', () => {
-  test('leads somebody who is not known from a machine to its order', async ({ page, stack }) => {
+  test('leads a newcomer from a machine to its order', async ({ page, stack }) => {
     const email = 'jo@northgate-haul.example';
     await page.addInitScript(watchLayout);
     await page.goto('/order-service');
@@ -40,7 +40,7 @@ test.describe('the public order service', () => {
     expect(await ordersOf(page)).toHaveLength(1);
   });
 
-  test('goes on after a reload where it was, and lets an answer be changed', async ({ page }) => {
+  test('resumes after a reload and lets an answer be changed', async ({ page }) => {
     await page.goto('/order-service');
     await describeRepair(page);
 
@@ -54,7 +54,7 @@ test.describe('the public order service', () => {
     await expect(page.getByRole('log')).toContainText('Boom drifts down');
   });
 
-  test('leads who has an account to the code of a login, and makes one order, whatever is lost', async ({
+  test('asks an existing account for a login code and makes one order, even if the answer is lost', async ({
     page,
     stack,
   }) => {
@@ -66,7 +66,7 @@ test.describe('the public order service', () => {
     await fillSignUp(page, { email: dana.email, phone: '314 555 0143' });
     await expect(page.getByText(/^You already have an account\./)).toBeVisible();
 
-    // The order is made, but the answer does not come.
+    // The order is made, but the answer is lost.
     await page.route('**/customers.orders.create', async (route) => {
       await route.fetch();
       await route.abort('internetdisconnected');
@@ -85,7 +85,7 @@ test.describe('the public order service', () => {
     expect(await ordersOf(page)).toHaveLength(before + 1);
   });
 
-  test('is not for who is signed in, and its sign-up is not without an order', async ({ page, stack }) => {
+  test('redirects to the orders when signed in, and its sign-up needs an order', async ({ page, stack }) => {
     await page.goto('/order-service/sign-up');
     await expect(page).toHaveURL(/\/order-service$/);
 
@@ -95,7 +95,7 @@ test.describe('the public order service', () => {
     await expect(page).toHaveURL(/\/orders$/);
   });
 
-  test('takes the order along for who signs in with an account', async ({ page, stack }) => {
+  test('keeps the order through signing in', async ({ page, stack }) => {
     await page.goto('/order-service');
     await describeRepair(page, 'Drifts when parked');
     await page.getByRole('button', { name: 'Find your technician' }).click();
@@ -106,7 +106,7 @@ test.describe('the public order service', () => {
     await expect(page.getByText('Drifts when parked').first()).toBeVisible();
   });
 
-  test('asks who is signed in, and comes by a link of another site, before it orders', async ({
+  test('asks before ordering for someone signed in who arrives from another site', async ({
     page,
     stack,
   }) => {
@@ -123,7 +123,7 @@ test.describe('the public order service', () => {
     expect(await ordersOf(page)).toHaveLength(before + 1);
   });
 
-  test('is whole on the smallest phone, by night', async ({ page }) => {
+  test('fits the smallest phone in dark mode', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/order-service');
@@ -139,10 +139,7 @@ test.describe('the public order service', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
-  test('has its headline before any script has run, with all of the machines', async ({
-    browser,
-    baseURL,
-  }) => {
+  test('shows its headline and all machine types without JavaScript', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
     const page = await context.newPage();
 
@@ -156,16 +153,16 @@ test.describe('the public order service', () => {
   });
 });
 
-/** The laptop's environment names a site at this port (`frameAncestors`). */
+/** The laptop's environment lists a site at this port in `frameAncestors`. */
 const framingPort = 4100;
 
-test.describe('in another site’s page', () => {
+test.describe('embedded in another site', () => {
   let server: Server;
   let includes = '';
   test.beforeAll(async () => {
     server = createServer((_request, response) => {
       response.setHeader('content-type', 'text/html; charset=utf-8');
-      // A site that tells nobody where its visitors come from.
+      // This site sends no referrer.
       response.setHeader('referrer-policy', 'no-referrer');
       response.end(
         `<!doctype html><title>Dealer</title><h1>Dealer</h1><script src="${includes}" async></script>`,
@@ -175,13 +172,13 @@ test.describe('in another site’s page', () => {
   });
   test.afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-  test('it does without any store, is as high as it must be, and leads the window to the sign-up with the order', async ({
+  test('it works without storage, fits its height, and carries the order to the sign-up page', async ({
     playwright,
     stack,
   }, testInfo) => {
     const window = await withoutThirdParties(playwright.chromium, testInfo);
     const page = await window.newPage();
-    // By its number this machine is another site than `localhost`, to which its frame is a third party.
+    // 127.0.0.1 and `localhost` are different sites to the browser, which makes the frame a third party.
     const site = stack.site.replace('localhost', '127.0.0.1');
     includes = `${site}/embed.js`;
     await page.goto(`http://localhost:${framingPort}/`);
@@ -213,7 +210,7 @@ test.describe('in another site’s page', () => {
   });
 });
 
-/** A browser of its own, with the setting by which people keep third parties from their stores and cookies. */
+/** A separate browser that blocks third-party storage and cookies. */
 async function withoutThirdParties(chromium: BrowserType, testInfo: TestInfo): Promise<BrowserContext> {
   const profile = testInfo.outputPath('profile');
   mkdirSync(join(profile, 'Default'), { recursive: true });
@@ -280,7 +277,7 @@ async function ordersOf(page: Page): Promise<unknown[]> {
   return data as unknown[];
 }
 
-/** How many orders Dana's company has, of whom this window then knows nothing. */
+/** The number of orders of Dana's company. Leaves the window signed out. */
 async function countOf(page: Page, stack: Stack): Promise<number> {
   await signIn(page, stack, dana, noPage);
   const orders = await ordersOf(page);
@@ -289,8 +286,8 @@ async function countOf(page: Page, stack: Stack): Promise<number> {
 }
 
 /**
- * Keeps which of the page’s parts have jumped by themselves, and from where to where. Less than a thousandth is the font that comes after the
- * first paint, on a busy machine: words get a hair wider where they stand. Runs in the page.
+ * Records layout shifts with the elements that moved. Shifts below a thousandth come from the web font, which makes
+ * words slightly wider when it arrives after first paint. Runs in the page.
  */
 const watchLayout = `
   globalThis.layoutShifts = [];

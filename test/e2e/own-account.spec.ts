@@ -3,7 +3,7 @@ import { photo } from '#local/demo/photo.ts';
 import { dana, signIn, test } from './stack.ts';
 import { expectAccessible, signUp } from './steps.ts';
 
-test('a newcomer says what the company does, shows a face, proves the phone, and signs in by it', async ({
+test('a newcomer describes the company, adds a picture, confirms the phone, and signs in with it', async ({
   page,
   stack,
 }) => {
@@ -62,11 +62,8 @@ test('a newcomer says what the company does, shows a face, proves the phone, and
   await expect(page.getByRole('button', { name: 'Account menu of Kim Hale' })).toBeVisible();
 });
 
-test.describe('each dialog of one’s own and the company’s', () => {
-  test('opens from a link, fits its window, and is closed by Escape where it stood', async ({
-    page,
-    stack,
-  }) => {
+test.describe('each profile and company dialog', () => {
+  test('opens from a link, fits the window, and closes with Escape', async ({ page, stack }) => {
     await signIn(page, stack, dana);
     for (const [query, name] of [
       ['profile=me', 'Profile'],
@@ -92,10 +89,7 @@ test.describe('each dialog of one’s own and the company’s', () => {
     }
   });
 
-  test('gives the focus back to the menu that it was opened from, by keyboard alone', async ({
-    page,
-    stack,
-  }) => {
+  test('returns the focus to the menu, by keyboard alone', async ({ page, stack }) => {
     await signIn(page, stack, dana);
     const menu = page.getByRole('button', { name: 'Account menu of Dana Reyes' });
 
@@ -111,7 +105,7 @@ test.describe('each dialog of one’s own and the company’s', () => {
   });
 });
 
-/** Whether the picture is there, and cut. Runs in the page. */
+/** Whether the picture has loaded and is cropped. Runs in the page. */
 function isSquare(image: HTMLElement | SVGElement): boolean {
   const { naturalWidth, naturalHeight } = image as HTMLImageElement;
   return naturalWidth > 0 && naturalWidth === naturalHeight;

@@ -7,13 +7,13 @@ import { subscribeAt } from '#test/support/push-subscriptions.ts';
 import { dana, noPage, type Stack, sam, signIn, signInTechnician, signOut, soon, test } from './stack.ts';
 import { callerOf, openApproved } from './steps.ts';
 
-// Emptying a page leaves its service worker and caches: each test here has a context of its own.
+// Emptying a page leaves its service worker and caches, so each test here gets its own context.
 test.use({ serviceWorkers: 'allow', reuseContext: false });
 
 /** Where Sam's company is. */
 const columbia = '38.9517, -92.3341';
 
-test('a push is told in the page that is looked at; pressed as a notice, it opens its job in that page', async ({
+test('a push shows as a toast on a focused page; otherwise its notification opens the job there', async ({
   page,
   context,
   stack,
@@ -36,7 +36,7 @@ test('a push is told in the page that is looked at; pressed as a notice, it open
   await expect(toast).toBeVisible();
   await toast.getByRole('button', { name: 'Dismiss' }).click();
 
-  // Somebody looks elsewhere.
+  // The person looks at another page.
   await devtools.send('Emulation.setFocusEmulationEnabled', { enabled: false });
   const elsewhere = await context.newPage();
   await elsewhere.goto(noPage);
@@ -50,11 +50,7 @@ test('a push is told in the page that is looked at; pressed as a notice, it open
   await manager.close();
 });
 
-test('without a network the app opens, shows what was seen, and says of when it is; no longer after signing out', async ({
-  page,
-  context,
-  stack,
-}) => {
+test('offline, the app opens and shows dated content until sign-out', async ({ page, context, stack }) => {
   await signIn(page, stack, dana, noPage);
   const orderId = await openApproved(page, 'OFFLINE-1', columbia);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -68,7 +64,7 @@ test('without a network the app opens, shows what was seen, and says of when it 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
   await expect(page.getByText(/You’re offline, as of \d/).first()).toBeVisible();
 
-  // No session ends by it.
+  // Being offline ends no session.
   await context.setOffline(false);
   await page.goto('/orders');
   await signOut(page, dana);
@@ -88,7 +84,7 @@ test('both apps can be installed', async ({ stack }) => {
       ['/orders', '/'],
       ['/tech/jobs', '/tech/'],
     ] as const) {
-      // Whoever is signed out is led to the sign-in, which can be kept from the Home Screen as well.
+      // A signed-out visitor lands on the sign-in page, which can be installed as well.
       await page.goto(stack.site + address);
       await page.waitForURL(/login/);
       const { url, errors } = await devtools.send('Page.getAppManifest');
@@ -102,7 +98,7 @@ test('both apps can be installed', async ({ stack }) => {
   }
 });
 
-/** How to hand a push to the surface's worker, once it is at work. */
+/** Returns a function that delivers a push to the surface's service worker, once that is active. */
 async function deliveryTo(devtools: CDPSession, page: Page, scope: string) {
   const origin = new URL(page.url()).origin;
   const registrations = new Map<string, string>();
@@ -122,7 +118,7 @@ async function deliveryTo(devtools: CDPSession, page: Page, scope: string) {
     devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
 }
 
-/** What the laptop's push service has decrypted of the notice of that order. */
+/** The decrypted push about that order, from the laptop's push service. */
 async function pushedTo(stack: Stack, to: string, orderId: string): Promise<string> {
   let payload: string | undefined;
   await expect(async () => {
@@ -139,7 +135,7 @@ async function noticesShown(): Promise<number> {
   return (await (await navigator.serviceWorker.getRegistration('/tech/'))?.getNotifications())?.length ?? 0;
 }
 
-/** Runs in the worker: what the browser would do for a press. */
+/** Runs in the worker: dispatches the event of a click on the notification. */
 async function pressNotice(): Promise<void> {
   const worker = globalThis as unknown as {
     registration: ServiceWorkerRegistration;

@@ -3,7 +3,7 @@ import { dana, giveCode, marcus, noPage, priya, signIn, test } from './stack.ts'
 import { anotherPage, expectAccessible, openApproved } from './steps.ts';
 
 test.describe('signing in', () => {
-  test('by phone: the code arrives as a text message and leads to the orders', async ({ page, stack }) => {
+  test('works by phone with a texted code', async ({ page, stack }) => {
     await page.goto('/login');
     await expect(page.getByRole('heading', { name: 'Login or Sign up' })).toBeVisible();
     await page.getByLabel('Phone number').fill('314 555 0111');
@@ -16,7 +16,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/orders$/);
   });
 
-  test('by email: a wrong code is refused, the right one is taken', async ({ page, stack }) => {
+  test('works by email, and refuses a wrong code', async ({ page, stack }) => {
     const asked = await stack.now();
     await askForCode(page, dana.email);
     const right = await stack.code(dana.email, asked);
@@ -28,7 +28,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/orders$/);
   });
 
-  test('the sixth try is refused, even with the right code', async ({ page, stack }) => {
+  test('refuses the sixth try, even with the right code', async ({ page, stack }) => {
     const asked = await stack.now();
     await askForCode(page, marcus.email);
     const right = await stack.code(marcus.email, asked);
@@ -48,7 +48,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/login/);
   });
 
-  test('a code expires after ten minutes', async ({ page, stack }) => {
+  test('refuses a code after ten minutes', async ({ page, stack }) => {
     const asked = await stack.now();
     await askForCode(page, priya.email);
     const code = await stack.code(priya.email, asked);
@@ -60,11 +60,11 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/login/);
   });
 
-  test('a new code can be asked for after 30 seconds, not before', async ({ page, stack }) => {
+  test('offers a new code after 30 seconds, not before', async ({ page, stack }) => {
     await askForCode(page, dana.email);
     await expect(page.getByRole('button', { name: /Resend code in \d+ s/ })).toBeDisabled();
 
-    // The form's countdown runs by the browser's clock, the API's by the stack's: both are moved.
+    // The form's countdown uses the browser's clock, the API the stack's.
     await page.clock.fastForward(31_000);
     await stack.advance(31_000);
     const asked = await stack.now();
@@ -75,7 +75,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/orders$/);
   });
 
-  test('a page asked for while signed out comes up after sign-in, and signing out ends the session', async ({
+  test('returns to the page that was asked for, and signing out ends the session', async ({
     page,
     stack,
   }) => {
@@ -92,7 +92,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/login/);
   });
 
-  test('who is signed in is not asked to sign in again', async ({ page, stack }) => {
+  test('is skipped for someone already signed in', async ({ page, stack }) => {
     await signIn(page, stack, dana);
 
     await page.goto('/login');
@@ -101,10 +101,7 @@ test.describe('signing in', () => {
   });
 });
 
-test('somebody unknown signs up, proves the work email, and finds an empty company', async ({
-  page,
-  stack,
-}) => {
+test('a newcomer signs up, proves the work email, and finds an empty company', async ({ page, stack }) => {
   const email = 'lee@northgate-paving.example';
   await page.goto('/login');
   await page.getByText('Email', { exact: true }).click();
@@ -126,7 +123,7 @@ test('somebody unknown signs up, proves the work email, and finds an empty compa
   await expect(page.getByText('Book your next service')).toBeVisible();
 });
 
-test('who signs up with what an account has is let in by a login code', async ({ page, stack }) => {
+test('signing up with an existing account’s email leads to a login code', async ({ page, stack }) => {
   await page.goto('/login');
   await page.getByText('Email', { exact: true }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill('robin@northgate-paving.example');
@@ -145,10 +142,8 @@ test('who signs up with what an account has is let in by a login code', async ({
   await expect(page).toHaveURL(/\/orders$/);
 });
 
-test.describe('the form before its script has come', () => {
-  test('can be typed in, of which nothing is lost or moved when the script takes it over', async ({
-    page,
-  }) => {
+test.describe('the form before its script has loaded', () => {
+  test('can be typed in, and the script loses and moves nothing', async ({ page }) => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -175,7 +170,7 @@ test.describe('the form before its script has come', () => {
     expect(await page.evaluate('layoutShift')).toBe(0);
   });
 
-  test('goes by the way that was chosen, and is sent nowhere', async ({ browser, baseURL }) => {
+  test('switches between phone and email, and submits nothing', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/login');
@@ -191,7 +186,7 @@ test.describe('the form before its script has come', () => {
   });
 });
 
-test('the title stands still from step to step', async ({ page }) => {
+test('the title stays in place from step to step', async ({ page }) => {
   const top = async (name: string) => {
     const title = page.getByRole('heading', { level: 1, name, exact: true });
     await expect(title).toBeVisible();
@@ -211,7 +206,7 @@ test('the title stands still from step to step', async ({ page }) => {
   expect(await top('Login')).toBe(first);
 });
 
-test('what was typed outlasts a reload and sign-ins in another tab, and is its author’s alone', async ({
+test('a draft survives a reload and another person’s sign-in, and only its author sees it', async ({
   page,
   stack,
   browser,
@@ -237,7 +232,7 @@ test('what was typed outlasts a reload and sign-ins in another tab, and is its a
   await elsewhere.context().close();
 });
 
-/** Adds up how far the page's parts have jumped. Runs in the page, whose globals are not those of this process. */
+/** Adds up the page's layout shifts. Runs in the page. */
 const watchLayout = `
   globalThis.layoutShift = 0;
   new PerformanceObserver((list) => {
@@ -258,9 +253,7 @@ function otherThan(code: string): string {
   return code === '123456' ? '654321' : '123456';
 }
 
-test('the link at the foot of a mail opens for who is not signed in, and says that it is not whole', async ({
-  page,
-}) => {
+test('the unsubscribe link opens without signing in and reports that it is incomplete', async ({ page }) => {
   await page.goto('/unsubscribe?token=acc_nobody.forged');
   await expect(page.getByRole('heading', { level: 1, name: 'Unsubscribe from emails' })).toBeVisible();
   await expectAccessible(page);

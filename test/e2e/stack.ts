@@ -4,18 +4,18 @@ import { ironwoodPeople } from '#local/demo/ironwood.ts';
 import { demoCompany, demoPeople } from '#local/demo/people.ts';
 import type { RunningStack } from '#test/support/e2e-stack.ts';
 
-/** What the tests do around the browser: read the inbox, move the clock, send mail. */
+/** What tests do outside the browser: read the inbox, move the clock, send mail. */
 export interface Stack {
   readonly site: string;
-  /** The newest sign-in code that went to an address or number since `after`. */
+  /** The newest sign-in code sent to an address or number since `after`. */
   code(to: string, after?: number): Promise<string>;
-  /** The newest message to an address or number that holds these words, whole. */
+  /** The full text of the newest message to an address or number that contains these words. */
   message(to: string, words: string): Promise<string>;
   now(): Promise<number>;
   advance(milliseconds: number): Promise<void>;
-  /** Turns one of the console's switches. */
+  /** Turns one of the console's switches on or off. */
   turn(toggle: string, on: boolean): Promise<void>;
-  /** Presses one of the console's buttons; answers what is shown beside it. */
+  /** Presses one of the console's buttons and returns the message it shows. */
   press(action: string): Promise<string>;
   /** Sends raw mail to the company's forwarding address, over SMTP. */
   mailAlert(raw: string): Promise<void>;
@@ -27,20 +27,20 @@ export const [dana, marcus, priya] = demoPeople as [
   (typeof demoPeople)[number],
 ];
 
-/** Who can be signed in as. */
+/** A person to sign in as. */
 export type Someone = Pick<(typeof demoPeople)[number], 'id' | 'email'>;
 
 /** A technician of the company that the demo leaves to people. */
 export const sam = ironwoodPeople.find(({ id }) => id === 'acc_sam') as Someone;
 
 export const test = base.extend<{ maps: boolean; stack: Stack; quietConsole: undefined }>({
-  /** Whether maps are drawn: `test.use({ maps: true })` where they are the point. Here they are drawn in software. */
+  /** Whether to draw maps: `test.use({ maps: true })` for tests about maps. Software rendering is slow here. */
   maps: [false, { option: true }],
   context: async ({ context, maps }, provide) => {
     if (!maps) await leaveMapsOut(context);
     await provide(context);
   },
-  // Playwright reads from the first parameter's pattern what a fixture needs: here, nothing.
+  // Playwright reads a fixture's dependencies from the pattern of the first parameter. These have none.
   // biome-ignore lint/correctness/noEmptyPattern: see above
   baseURL: async ({}, provide, { parallelIndex }) => {
     await provide(runningStack(parallelIndex).site);
@@ -49,12 +49,12 @@ export const test = base.extend<{ maps: boolean; stack: Stack; quietConsole: und
   stack: async ({}, provide, { parallelIndex }) => {
     await provide(stackAt(runningStack(parallelIndex)));
   },
-  // No page may leave an error in the browser's console.
+  // No page may log an error to the browser's console.
   quietConsole: [
     async ({ context }, provide) => {
       const errors: string[] = [];
       context.on('console', (message) => {
-        // A refusal of the API is an answer, but the browser reports its status as an error; and a test may take the network.
+        // The browser also logs refusals by the API (4xx) and tests that go offline as errors.
         if (message.type() === 'error' && !/status of 4\d\d|INTERNET_DISCONNECTED/.test(message.text()))
           errors.push(message.text());
       });
@@ -66,10 +66,10 @@ export const test = base.extend<{ maps: boolean; stack: Stack; quietConsole: und
   ],
 });
 
-/** For what the stack does by itself: Playwright's own intervals grow to a second, which is mostly waiting. */
+/** For what the stack does on its own. Playwright's default intervals grow to a second, which is mostly waiting. */
 export const soon = { timeout: 20_000, intervals: [100, 200] };
 
-/** A map's code comes when the map scrolls near; without this it never does. */
+/** Map code loads when a map scrolls into view; this keeps it from ever loading. */
 export async function leaveMapsOut(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     globalThis.IntersectionObserver = class extends IntersectionObserver {
@@ -80,21 +80,21 @@ export async function leaveMapsOut(context: BrowserContext): Promise<void> {
   });
 }
 
-/** An address of the site at which no page has to load, for who goes on from there at once. */
+/** An address of the site that loads no page, for tests that navigate on at once. */
 export const noPage = '/robots.txt';
 
 /**
- * Brings a person's session into the page, and goes to the orders or where it is told. The first time the session is made by
- * email and code; later pages take its tokens over, for an account gets ten codes an hour.
+ * Signs a person in and opens `landing`. The first time goes through email and code; later pages reuse the tokens,
+ * because an account gets only ten codes an hour.
  */
 export async function signIn(page: Page, stack: Stack, person: Someone, landing = '/orders'): Promise<void> {
   await begin(page, stack, person, { login: '/login', home: '/orders' });
-  // The introduction to alerts lies over the pending list until the company has an order of one. It has a test of its own.
+  // Until the company has an order from an alert, the introduction would cover the pending list. It has its own test.
   await page.evaluate((id) => sessionStorage.setItem('ironcall.onboarding-shown', id), person.id);
   if (new URL(page.url()).pathname !== landing) await page.goto(landing);
 }
 
-/** The same for a technician, who goes to the jobs near it. */
+/** The same for a technician. */
 export async function signInTechnician(
   page: Page,
   stack: Stack,
@@ -102,7 +102,7 @@ export async function signInTechnician(
   landing = '/tech/jobs',
 ): Promise<void> {
   await begin(page, stack, person, { login: '/tech/login', home: '/tech/jobs' });
-  // Nothing opens by itself over what a test presses.
+  // Keeps dialogs from opening over what the test clicks.
   await page.evaluate((id) => sessionStorage.setItem('ironcall.onboarding-shown', id), person.id);
   if (new URL(page.url()).pathname !== landing) await page.goto(landing);
 }
@@ -127,7 +127,7 @@ async function begin(
   sessions.set(person.id, await page.evaluate(() => Object.entries(localStorage)));
 }
 
-/** Goes through the sign-in form, which must stand there. */
+/** Fills in the sign-in form, which must be open. */
 export async function giveCode(page: Page, stack: Stack, person: Someone): Promise<void> {
   await page.getByText('Email', { exact: true }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
@@ -136,7 +136,10 @@ export async function giveCode(page: Page, stack: Stack, person: Someone): Promi
   await page.getByLabel('Code').fill(await stack.code(person.email, asked));
 }
 
-/** Signs out by the menu. The pool ends the session for all pages that took its tokens over, so the next one makes another. */
+/**
+ * Signs out through the menu. This ends the session for all pages that share its tokens, so the next sign-in starts
+ * anew.
+ */
 export async function signOut(page: Page, person: Someone & { readonly firstName: string }): Promise<void> {
   sessions.delete(person.id);
   await page.getByRole('button', { name: new RegExp(`^Account menu of ${person.firstName} `) }).click();
@@ -162,7 +165,7 @@ function stackAt({ site, smtpPort }: RunningStack): Stack {
           text: string;
           at: string;
         }[];
-        // Whoever is alerted of a job meanwhile has a newer message than the code.
+        // A technician may have received a newer message about a job.
         code = messages
           .filter((one) => one.to.includes(to) && Date.parse(one.at) >= after)
           .flatMap(({ text }) => /\b\d{6}\b(?= is your)/.exec(text)?.[0] ?? [])[0];
@@ -222,7 +225,7 @@ function posted(site: string, body: unknown): RequestInit {
   };
 }
 
-/** The stack that this worker has for itself. */
+/** This worker's own stack. */
 function runningStack(parallelIndex: number): RunningStack {
   const stacks = JSON.parse(process.env.E2E_STACKS ?? '[]') as RunningStack[];
   const own = stacks[parallelIndex];

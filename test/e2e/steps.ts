@@ -13,7 +13,7 @@ export async function importAlert(page: Page, text: string): Promise<void> {
   await expect(page.getByText('Alert Imported Successfully').last()).toBeVisible({ timeout: 20_000 });
 }
 
-/** The order that the newest toast names. */
+/** The order named by the newest toast. */
 export async function importedOrder(page: Page): Promise<string | undefined> {
   const words = await page
     .getByText(/(?:Created|Attached to) order #\d+/)
@@ -23,15 +23,15 @@ export async function importedOrder(page: Page): Promise<string | undefined> {
 }
 
 /**
- * Has an alert of a machine of its own imported, by the API and with the session of the page, and opens its order. The way
- * through the dialogs is tested where it is the point.
+ * Imports an alert for a new machine through the API, as the page's user, and opens its order. The dialogs have their
+ * own tests.
  */
 export async function openPending(page: Page, unit: string, position?: string): Promise<void> {
   await page.goto(`/orders/${await orderOfAlert(callerOf(page), fresh(unit, position))}`);
   await expect(page.getByText('Service is Recommended').first()).toBeVisible();
 }
 
-/** The same with an approved order, whose id it answers. */
+/** The same for an approved order. Returns its id. */
 export async function openApproved(page: Page, unit: string, position?: string): Promise<string> {
   const call = callerOf(page);
   const orderId = await orderOfAlert(call, fresh(unit, position));
@@ -54,14 +54,14 @@ async function orderOfAlert(call: Call, rawEvent: string): Promise<string> {
   return String(alert.orderId);
 }
 
-/** Moves the clock by what a refused call says that one has to wait. */
+/** Moves the clock past the wait that a rate limit asked for. */
 async function waitAsAsked(page: Page, refusal: unknown): Promise<void> {
   const { error } = refusal as { error: { data: { details: { retryAfterSeconds: number } } } };
   const advanceMs = error.data.details.retryAfterSeconds * 1000;
   await page.request.post('/_local/clock', { data: { advanceMs } });
 }
 
-/** Calls procedures as whoever is signed in in the page. */
+/** Calls procedures as the page's user. */
 export function callerOf(page: Page, surface = '/api/app'): Call {
   return async (procedure, input) => {
     let data: Record<string, unknown> = {};
@@ -70,9 +70,9 @@ export function callerOf(page: Page, surface = '/api/app'): Call {
         data: input,
         headers: { authorization: `Bearer ${await page.evaluate(accessToken)}` },
       });
-      // Where the clock has moved on, a page of the app gets the next token.
+      // After a clock move, an app page renews the token.
       if (answer.status() === 401 && page.url().endsWith(noPage)) await page.goto('/orders');
-      // All tests import as one person, who may do it so often in ten minutes: the clock moves on to when it may again.
+      // All tests import as one person and may hit the rate limit; the clock moves on until it lets up.
       if (answer.status() === 429) await waitAsAsked(page, await answer.json());
       expect(answer.ok(), `${procedure} answered ${answer.status()}: ${await answer.text()}`).toBe(true);
       data = ((await answer.json()) as { result: { data: Record<string, unknown> } }).result.data;
@@ -95,7 +95,7 @@ export interface Newcomer {
   readonly phone: string;
 }
 
-/** Makes an account and a company by the sign-up form; the new company is asked what it does. */
+/** Signs up a new account and company; ends at the question about what the company does. */
 export async function signUp(page: Page, stack: Stack, newcomer: Newcomer): Promise<void> {
   const [firstName = '', lastName = ''] = newcomer.name.split(' ');
   await page.goto('/login');
@@ -113,7 +113,7 @@ export async function signUp(page: Page, stack: Stack, newcomer: Newcomer): Prom
   await expect(page).toHaveURL(/\/orders\?welcome=company$/);
 }
 
-/** A window of somebody else. */
+/** Another person's window. */
 export async function anotherPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' });
   await leaveMapsOut(context);
@@ -121,8 +121,8 @@ export async function anotherPage(browser: Browser, baseURL: string | undefined)
 }
 
 /**
- * Waits for what the page learns by asking every five seconds. The page's clock, which must be installed before the page is loaded,
- * is moved from one time of asking to the next.
+ * Waits for what the page learns by polling every five seconds. Moves the page's clock from poll to poll, so the clock
+ * must be installed before the page loads.
  */
 export async function expectSoon(shown: Locator): Promise<void> {
   await expect(async () => {
@@ -132,7 +132,7 @@ export async function expectSoon(shown: Locator): Promise<void> {
   }).toPass(soon);
 }
 
-/** An alert of a machine that no other test knows, in St. Louis unless told. */
+/** An alert about a new machine, in St. Louis by default. */
 export function fresh(unit: string, position = '38.6270, -90.1994'): string {
   return [
     'Brand: Komatsu',
@@ -147,7 +147,7 @@ export function fresh(unit: string, position = '38.6270, -90.1994'): string {
 }
 
 export async function expectAccessible(page: Page): Promise<void> {
-  // Colours are judged once they stand still; what turns for ever, as a skeleton below the fold does, never will.
+  // Colors are only final once animations end. Endless ones, such as skeletons below the fold, are ignored.
   await page.waitForFunction(() =>
     document
       .getAnimations()

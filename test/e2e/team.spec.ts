@@ -3,7 +3,7 @@ import { dana, noPage, priya, signIn, test } from './stack.ts';
 import { anotherPage, callerOf, expectAccessible, openApproved } from './steps.ts';
 
 test.describe('the team', () => {
-  test('a colleague is invited, signs in, hands her orders over, and is signed out', async ({
+  test('a colleague is invited, signs in, and is signed out once her orders are handed over', async ({
     page,
     stack,
     browser,
@@ -79,7 +79,7 @@ test.describe('the team', () => {
     await page.getByRole('button', { name: 'Export CSV' }).click();
     expect((await download).suggestedFilename()).toBe('ironcall-activity.csv');
 
-    // At the latest once her token is over; her first change before that is refused, and signs her out, too.
+    // She is signed out when her token expires, or earlier if she changes something.
     await stack.advance(6 * 60_000);
     await expect(hers).toHaveURL(/\/login/, { timeout: 20_000 });
     await expect(hers.locator('#notifications')).toContainText('Your account has been deactivated.');
@@ -90,7 +90,7 @@ test.describe('the team', () => {
     await hers.context().close();
   });
 
-  test('on a phone is a list of cards, and a dialog opens from its address', async ({ page, stack }) => {
+  test('is a list of cards on a phone, and a dialog opens from its URL', async ({ page, stack }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn(page, stack, dana, '/users?roles=InternalUser');
 
@@ -108,7 +108,7 @@ test.describe('the team', () => {
     await expect(page).toHaveURL(/\/users$/);
   });
 
-  test('is changed by nobody who does not manage it', async ({ page, stack }) => {
+  test('is read-only for those who do not manage it', async ({ page, stack }) => {
     await signIn(page, stack, priya, '/users?edit=add');
 
     await expect(row(page, 'Dana Reyes')).toBeVisible();
@@ -117,7 +117,7 @@ test.describe('the team', () => {
     await expectAccessible(page);
   });
 
-  test('tells what somebody may do with an order', async ({ page, stack }) => {
+  test('shows what a person may do with an order', async ({ page, stack }) => {
     await signIn(page, stack, dana, noPage);
     const id = await openApproved(page, 'TEAM-3');
 

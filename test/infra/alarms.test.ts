@@ -14,7 +14,7 @@ const runbook = readFileSync(join(projectRoot, 'docs/runbook.md'), 'utf8');
 const anchors = [...runbook.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(String(heading)));
 
 describe('every alarm', () => {
-  test.each(alarms)('%s says what is felt, and links to a section of the runbook: %s', (_, description) => {
+  test.each(alarms)('%s says what users notice and links to the runbook: %s', (_, description) => {
     const [, effect, anchor] =
       /^(.{20,}\.) What to do: https:\/\/\S+\/docs\/runbook\.md#([\w-]+)$/.exec(description) ?? [];
 
@@ -22,7 +22,7 @@ describe('every alarm', () => {
     expect(anchors).toContain(anchor);
   });
 
-  test.each(alarms)('%s tells the operators when it rings and when it ends', (_, __, { Properties }) => {
+  test.each(alarms)('%s notifies the operators when it starts and when it ends', (_, __, { Properties }) => {
     const told = stringsIn([Properties.AlarmActions, Properties.OKActions]);
 
     expect(told).toHaveLength(2);
@@ -31,7 +31,7 @@ describe('every alarm', () => {
   });
 });
 
-test('every section of the runbook that is for an alarm has one', () => {
+test('every alarm section of the runbook has an alarm', () => {
   const linked = alarms.map(([, description]) => String(description.split('#').at(-1)));
   const [, forAlarms = ''] = runbook.split(/^## When an alarm rings$/m);
   const sections = [...forAlarms.matchAll(/^### (.+)$/gm)].map(([, heading]) => anchorOf(String(heading)));
@@ -39,7 +39,7 @@ test('every section of the runbook that is for an alarm has one', () => {
   expect([...new Set(linked)].sort()).toEqual(sections.sort());
 });
 
-test('every surface of the API has alarms on errors and on slowness', () => {
+test('every surface of the API has alarms for errors and latency', () => {
   const watched = alarms.map(([, , { Properties }]) => stringsIn(Properties.Metrics).join(' '));
 
   for (const surface of ['public', 'app', 'tech', 'admin']) {
@@ -51,7 +51,7 @@ test('every surface of the API has alarms on errors and on slowness', () => {
   }
 });
 
-test('the providers’ door has an alarm on errors', () => {
+test('the endpoint for providers has an alarm for errors', () => {
   const watching = alarms.filter(
     ([, , { Properties }]) =>
       Properties.MetricName === '5xx' && stringsIn(Properties.Dimensions).includes(providerPath),
@@ -60,7 +60,7 @@ test('the providers’ door has an alarm on errors', () => {
   expect(watching).toHaveLength(1);
 });
 
-test('a failing function rings, by itself or by what it serves', () => {
+test('a failing function sets off its own alarm or that of what it serves', () => {
   const watched = alarms
     .filter(([, , { Properties }]) =>
       stringsIn([Properties.MetricName, Properties.Metrics]).includes('Errors'),
@@ -76,7 +76,7 @@ test('a failing function rings, by itself or by what it serves', () => {
   expect(silent).toEqual([]);
 });
 
-test('what AWS grants the account rings at 80 percent', () => {
+test('account quotas alarm at 80 percent', () => {
   const thresholdOf = (name: string) =>
     alarms.find(([, , { Properties }]) => Properties.AlarmName === `ironcall-production-${name}`)?.[2]
       .Properties.Threshold;
@@ -87,7 +87,7 @@ test('what AWS grants the account rings at 80 percent', () => {
   expect(thresholdOf('sms-spend')).toBe(0.8 * smsSpendLimitUsd);
 });
 
-test('the table and each of its indexes ring when AWS throttles them, as do functions, workflows and the search', () => {
+test('throttling of the table, its indexes, the search, functions and workflows sets off an alarm', () => {
   const watching = (metric: string) =>
     alarms
       .filter(([, , { Properties }]) =>
@@ -106,7 +106,7 @@ test('the table and each of its indexes ring when AWS throttles them, as do func
   expect(watching('Throttles')).toEqual(['function-throttles']);
 });
 
-test('the canary rings when its rounds fail and when they stay away; on a laptop nothing starts one', () => {
+test('the canary alarms when its rounds fail or stop; on a laptop nothing starts it', () => {
   const [canary, ...others] = alarms.filter(([id]) => id.startsWith('canary'));
 
   expect(others).toEqual([]);
@@ -127,7 +127,7 @@ test('the canary rings when its rounds fail and when they stay away; on a laptop
   expect(schedules('mock')).toEqual([]);
 });
 
-test('the workflow, the outbox, the table and the mail’s reputation are watched', () => {
+test('the workflow, the outbox, the table and the mail reputation have alarms', () => {
   const metrics = alarms.flatMap(([, , { Properties }]) =>
     stringsIn([Properties.MetricName, Properties.Metrics]),
   );
@@ -147,7 +147,7 @@ test('the workflow, the outbox, the table and the mail’s reputation are watche
   );
 });
 
-test('operators are told by mail, and CloudWatch is let into their topic', () => {
+test('operators are notified by mail, and CloudWatch may publish to their topic', () => {
   const [subscription] = ofType(all, 'AWS::SNS::Subscription');
   const [policy] = ofType(all, 'AWS::SNS::TopicPolicy');
 
@@ -155,7 +155,7 @@ test('operators are told by mail, and CloudWatch is let into their topic', () =>
   expect(JSON.stringify(policy?.Properties)).toContain('"Principal":{"Service":"cloudwatch.amazonaws.com"}');
 });
 
-/** The steps of alert-import: a refusal of theirs is an answer, and a failure of theirs fails the watched run. */
+/** The steps of alert-import: their failures fail the run, which has an alarm. */
 const steps = [/-(message|machine|faults|order|import)$/, /^save-alert$/];
 
 function anchorOf(heading: string): string {

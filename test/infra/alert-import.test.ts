@@ -26,18 +26,18 @@ const execution = {
 };
 
 describe('the definition', () => {
-  test('is States Language', () => {
+  test('is valid Amazon States Language', () => {
     const validation = aslValidator(structuredClone(alertImport));
 
     expect(validation.errorsText()).toBe('');
     expect(validation.isValid).toBe(true);
   });
 
-  test('gives up after 15 minutes', () => {
+  test('times out after 15 minutes', () => {
     expect(alertImport.TimeoutSeconds).toBe(900);
   });
 
-  test('calls the functions that the template substitutes, each once', () => {
+  test('calls each function that the template substitutes once', () => {
     const called = Object.values({ ...outer, ...inner }).flatMap(
       ({ Arguments }) => Arguments?.FunctionName ?? [],
     );
@@ -53,7 +53,7 @@ describe('the definition', () => {
     );
   });
 
-  test('ends every failure with a message: what can fail is caught, but for the states behind the catch', () => {
+  test('catches every failure and ends it with a message', () => {
     const fallible = Object.entries(outer).filter(([, { Type }]) => Type === 'Task' || Type === 'Map');
     const uncaught = fallible.filter(
       ([, { Catch }]) => Catch?.[0]?.Next !== 'FailImport' || Catch[0].ErrorEquals[0] !== 'States.ALL',
@@ -62,7 +62,7 @@ describe('the definition', () => {
     expect(uncaught.map(([name]) => name)).toEqual(['FailImport']);
   });
 
-  test('never repeats a refusal, and tries again what AWS or the network failed at', () => {
+  test('retries failures of AWS and the network, but no refusals', () => {
     const tasks = Object.values({ ...outer, ...inner }).filter(({ Type }) => Type === 'Task');
 
     expect(tasks).toHaveLength(8);
@@ -77,7 +77,7 @@ describe('the definition', () => {
 });
 
 describe('the data between the states', () => {
-  test('a machine’s first step is told the run, its place among the machines, and its reading', async () => {
+  test('a machine’s first step gets the run, the machine’s position and its reading', async () => {
     const selected = await evaluate(alertImport.States.ImportMachines.ItemSelector, {
       input: { machines: [{ serial: 'A' }, { serial: 'B' }] },
       context: { Execution: { Input: execution }, Map: { Item: { Index: 1, Value: { serial: 'B' } } } },
@@ -88,7 +88,7 @@ describe('the data between the states', () => {
   });
 
   test.each([[[]], [[{ serial: 'A' }]], [[{ serial: 'A' }, { serial: 'B' }]]])(
-    'every machine is a turn of the map: %j',
+    'every machine is one iteration of the map: %j',
     async (machines) => {
       const items = await evaluate(alertImport.States.ImportMachines.Items, { input: { machines } });
 
@@ -96,7 +96,7 @@ describe('the data between the states', () => {
     },
   );
 
-  test('each step’s answer is added to what it was given', async () => {
+  test('each step’s answer is added to its input', async () => {
     const output = await evaluate(inner.LocateMachine?.Output, {
       input: { runId: 'run_1', machine: { id: 'm' } },
       result: { Payload: { place: null } },
@@ -105,7 +105,7 @@ describe('the data between the states', () => {
     expect(output).toEqual({ runId: 'run_1', machine: { id: 'm' }, place: null });
   });
 
-  test('what only its machine needs ends with it: the reading, the machine, the place and its faults', async () => {
+  test('data of one machine ends with that machine', async () => {
     const output = await evaluate(inner.FileOrder?.Output, {
       input: {
         runId: 'run_1',
@@ -128,7 +128,7 @@ describe('the data between the states', () => {
   });
 
   test.each([[[]], [[{ orderId: '10001' }]], [[{ orderId: '10001' }, { orderId: null }]]])(
-    'the run is finished with a result for each machine: %j',
+    'the run finishes with a result for each machine: %j',
     async (results) => {
       const output = await evaluate(alertImport.States.ImportMachines.Output, {
         context: { Execution: { Input: execution } },
@@ -140,7 +140,7 @@ describe('the data between the states', () => {
     },
   );
 
-  test('a failure is told by its run, its name and its cause', async () => {
+  test('a failure is passed on with its run, its name and its cause', async () => {
     const errorOutput = { Error: 'Sandbox.Timedout', Cause: '{"errorMessage":"timed out"}' };
 
     const output = await evaluate(outer.ReadMessage?.Catch?.[0]?.Output, {
@@ -154,14 +154,14 @@ describe('the data between the states', () => {
   test.each([
     ['AppError', true],
     ['Sandbox.Timedout', false],
-  ])('an error called %s is a refusal: %s', async (name, refused) => {
+  ])('%s counts as a refusal: %s', async (name, refused) => {
     const [choice] = alertImport.States.WasRefused.Choices;
 
     expect(await evaluate(choice?.Condition, { input: { error: { Error: name } } })).toBe(refused);
   });
 });
 
-/** What Step Functions makes of a field: each string in `{% %}` is evaluated, everything else stands as it is. */
+/** Evaluates a field as Step Functions does: strings in `{% %}` are JSONata, everything else is literal. */
 async function evaluate(field: unknown, states: Record<string, unknown>): Promise<unknown> {
   if (typeof field === 'string') {
     const expression = /^\{%(.*)%\}$/s.exec(field)?.[1];
@@ -175,7 +175,7 @@ async function evaluate(field: unknown, states: Record<string, unknown>): Promis
   return field;
 }
 
-/** Without JSONata's own marks on its arrays. */
+/** Drops the marks that JSONata puts on its arrays. */
 function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }

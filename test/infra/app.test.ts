@@ -9,7 +9,7 @@ import { standInBuild } from './stacks.ts';
 
 const build = standInBuild();
 
-describe('the app, run as the CDK runs it', () => {
+describe('the app as the CDK runs it', () => {
   test('writes both templates, their assets and the manifest', async () => {
     const out = temporaryDirectory('out');
 
@@ -27,7 +27,7 @@ describe('the app, run as the CDK runs it', () => {
     );
   });
 
-  test('releases all at once if it is told to, whatever the environment says', async () => {
+  test('releases all at once on request, whatever the environment says', async () => {
     const out = temporaryDirectory('out');
 
     const run = await synth(
@@ -41,7 +41,7 @@ describe('the app, run as the CDK runs it', () => {
     );
   });
 
-  test('declares the pipeline’s access only when asked, and stops where no repository is named', async () => {
+  test('declares the pipeline’s access only on request, and needs a repository', async () => {
     const run = await synth({ env: 'production', build, access: 'true' });
 
     expect(run.code).toBe(1);
@@ -50,14 +50,14 @@ describe('the app, run as the CDK runs it', () => {
     );
   });
 
-  test('stops for an unknown environment with one line that names it', async () => {
+  test('fails for an unknown environment with one line that names it', async () => {
     const run = await synth({ env: 'staging', build });
 
     expect(run.code).toBe(1);
     expect(run.stderr).toMatch(/^The environment "staging" is unknown: use one of [^\n]+\n$/);
   });
 
-  test('stops for a missing value with one line that names it', async () => {
+  test('fails for a missing value with one line that names it', async () => {
     const root = temporaryDirectory('values');
     cpSync(join(projectRoot, 'infra'), join(root, 'infra'), { recursive: true });
     for (const shared of ['cdk.json', 'package.json', 'tsconfig.json', 'schema', 'events', 'node_modules']) {
@@ -75,7 +75,7 @@ describe('the app, run as the CDK runs it', () => {
     );
   });
 
-  test('stops with one line where nothing has been bundled', async () => {
+  test('fails with one line when nothing has been bundled', async () => {
     const run = await synth({ env: 'test', build: temporaryDirectory('empty') });
 
     expect(run.code).toBe(1);

@@ -1,5 +1,5 @@
 declare module 'asl-validator' {
-  /** Adds defaults to the definition that it is given. */
+  /** Adds defaults to the definition it is given. */
   function validate(definition: unknown): { isValid: boolean; errorsText(separator?: string): string };
   export = validate;
 }

@@ -12,14 +12,14 @@ function name({ Properties }: { Properties: Record<string, unknown> }): string {
   return String(Properties.QueueName ?? Properties.FunctionName).replace('ironcall-production-', '');
 }
 
-/** Of the function that a queue is named after; what waits on its way there is in a second one. */
+/** The function that a queue is named after. A second queue delays items for the same function. */
 function consumerOf(queue: string): string {
   return queue.replace(/-later$/, '');
 }
 
 describe('a queue', () => {
   test.each(workQueues.map((queue) => [name(queue), queue] as const))(
-    '%s gives up on an item after five tries, to dead letters of its consumer',
+    '%s moves an item to its consumer’s dead letters after five tries',
     (own, { Properties }) => {
       const { deadLetterTargetArn, maxReceiveCount } = z
         .object({ deadLetterTargetArn: z.unknown(), maxReceiveCount: z.number() })
@@ -34,7 +34,7 @@ describe('a queue', () => {
   );
 
   test.each(deadLetters.map((queue) => [name(queue), queue] as const))(
-    '%s keeps its letters for 14 days and rings at the first',
+    '%s keeps items for 14 days and alarms at the first',
     (_, { logicalId, Properties }) => {
       const alarms = ofType(all, 'AWS::CloudWatch::Alarm').filter(
         (alarm) =>
@@ -48,7 +48,7 @@ describe('a queue', () => {
   );
 
   test.each(queues.map((queue) => [name(queue), queue] as const))(
-    '%s is encrypted and takes nothing without TLS',
+    '%s is encrypted and requires TLS',
     (_, { logicalId, Properties }) => {
       const policies = ofType(all, 'AWS::SQS::QueuePolicy').filter((policy) =>
         referencesIn(policy.Properties.Queues).includes(logicalId),
@@ -63,13 +63,13 @@ describe('a queue', () => {
 describe('an event source', () => {
   test.each(
     ofType(all, 'AWS::Lambda::EventSourceMapping').map((mapping) => [mapping.logicalId, mapping] as const),
-  )('%s takes back failed items one by one', (_, { Properties }) => {
+  )('%s retries only the items that failed', (_, { Properties }) => {
     expect(Properties.FunctionResponseTypes).toEqual(['ReportBatchItemFailures']);
   });
 
   test.each(
     ofType(all, 'AWS::Lambda::EventSourceMapping').map((mapping) => [mapping.logicalId, mapping] as const),
-  )('%s has a bound on how many calls it makes at once', (_, { Properties }) => {
+  )('%s limits its concurrent calls', (_, { Properties }) => {
     const { ScalingConfig, ParallelizationFactor } = z
       .object({
         ScalingConfig: z.object({ MaximumConcurrency: z.int().min(2).max(10) }).optional(),
@@ -84,7 +84,7 @@ describe('an event source', () => {
     ]);
   });
 
-  test('of the table’s stream hands over new events and changed candidates, or orders, only, splits bad batches, and ends in dead letters', () => {
+  test('of the table’s stream filters records, splits failing batches, and has dead letters', () => {
     const streams = ofType(all, 'AWS::Lambda::EventSourceMapping').filter(
       ({ Properties }) => Properties.StartingPosition,
     );
@@ -129,7 +129,7 @@ describe('an event source', () => {
   });
 
   test.each(workQueues.map((queue) => [name(queue), queue] as const))(
-    'of the queue %s lets a batch run to its end before the items show again',
+    'from the queue %s hides items for long enough to finish a batch',
     (own, { Properties }) => {
       const consumer = ofType(all, 'AWS::Lambda::Function').find(
         (candidate) => name(candidate) === consumerOf(own),
@@ -140,11 +140,11 @@ describe('an event source', () => {
   );
 });
 
-describe('a rule for events', () => {
+describe('an event rule', () => {
   const rules = ofType(all, 'AWS::Events::Rule').filter(({ Properties }) => Properties.EventPattern);
 
   test.each(rules.map((rule) => [rule.logicalId, rule] as const))(
-    '%s leads to one queue, retries for a day, and gives up to that queue’s dead letters',
+    '%s has one queue as its target, retries for a day, and shares that queue’s dead letters',
     (_, { Properties }) => {
       const [target, ...others] = z.array(z.record(z.string(), z.unknown())).parse(Properties.Targets);
       const queue = workQueues.find(({ logicalId }) => referencesIn(target?.Arn).includes(logicalId));
@@ -155,7 +155,7 @@ describe('a rule for events', () => {
     },
   );
 
-  test('brings every notifiable event to the sender of each channel, but a chat’s messages to mails and texts three minutes later', () => {
+  test('sends every notifiable event to each channel, but delays chat messages to mail and texts by three minutes', () => {
     const eventsTo = (sender: string) =>
       rules
         .filter(({ Properties }) =>
@@ -175,7 +175,7 @@ describe('a rule for events', () => {
     }
   });
 
-  test('brings every run of alert-import that did not finish to end-lost-run', () => {
+  test('sends every unfinished run of alert-import to end-lost-run', () => {
     const lost = rules.filter(
       ({ Properties, logicalId }) => !Properties.EventBusName && logicalId.startsWith('alertimport'),
     );
@@ -192,7 +192,7 @@ describe('a rule for events', () => {
     ]);
   });
 
-  test('bounces and complaints of our own configuration set reach stop-mail', () => {
+  test('sends bounces and complaints of our configuration set to stop-mail', () => {
     const [rule, ...others] = rules.filter(
       ({ Properties, logicalId }) => !Properties.EventBusName && !logicalId.startsWith('alertimport'),
     );
@@ -209,12 +209,12 @@ describe('a rule for events', () => {
       ConfigurationSetName: { Ref: set?.logicalId },
       EventDestination: { MatchingEventTypes: ['bounce', 'complaint'] },
     });
-    // SES's own list would hold back the codes that prove an address again.
+    // SES's own suppression list would hold back the codes that prove an address again.
     expect(set?.Properties.SuppressionOptions).toEqual({ SuppressedReasons: [] });
   });
 });
 
-test('mail that its receiver fails on twice more goes to dead letters', () => {
+test('mail goes to dead letters when its receiver fails three times', () => {
   const [asynchronous, ...others] = ofType(all, 'AWS::Lambda::EventInvokeConfig');
 
   expect(others).toEqual([]);

@@ -4,7 +4,7 @@ import { ofType, referencesIn, synthesise } from './stacks.ts';
 const { kept, appStack } = synthesise('production');
 
 describe('backups', () => {
-  test('are made of the table and of both buckets of data, by the kept stack', () => {
+  test('cover the table and both data buckets, and belong to the kept stack', () => {
     const [selection] = ofType(kept, 'AWS::Backup::BackupSelection');
     const backedUp = referencesIn(selection?.Properties.BackupSelection).map(
       (id) => /^(table|uploads|mail)[a-z]*[0-9A-F]{8}$/.exec(id)?.[1],
@@ -33,7 +33,7 @@ describe('backups', () => {
     });
   });
 
-  test('stay when the stack goes, and nobody deletes one by mistake', () => {
+  test('outlive the stack and cannot be deleted by mistake', () => {
     const [vault] = ofType(kept, 'AWS::Backup::BackupVault');
 
     expect(vault).toMatchObject({ DeletionPolicy: 'RetainExceptOnCreate', UpdateReplacePolicy: 'Retain' });
@@ -44,7 +44,7 @@ describe('backups', () => {
     });
   });
 
-  test('ring when one fails, and when there is none', () => {
+  test('alarm when one fails and when none ran', () => {
     const alarms = ofType(kept, 'AWS::CloudWatch::Alarm').map(({ Properties }) => Properties);
 
     expect(alarms).toContainEqual(
@@ -61,14 +61,14 @@ describe('backups', () => {
     );
   });
 
-  test('are made only where data is kept', () => {
+  test('exist only where data is kept', () => {
     for (const name of ['development', 'mock', 'test'])
       expect(ofType(synthesise(name).kept, 'AWS::Backup::BackupVault')).toEqual([]);
     expect(ofType(synthesise('preview').kept, 'AWS::Backup::BackupVault')).toHaveLength(1);
   });
 });
 
-test('no other alarm rings for want of data: at night most of what they watch is silent', () => {
+test('only the backup and canary alarms treat missing data as a failure', () => {
   const loud = [...kept, ...appStack].filter(
     ({ Type, Properties }) =>
       Type === 'AWS::CloudWatch::Alarm' && Properties.TreatMissingData !== 'notBreaching',

@@ -8,7 +8,7 @@ function monitorOf(name: string) {
   return monitor?.Properties;
 }
 
-test('browsers report half of the visits in production, and all of them elsewhere', () => {
+test('browsers report half of the visits in production and all of them elsewhere', () => {
   const rates = [...environmentNames, 'anna-development'].map((name) => [
     name,
     monitorOf(name)?.AppMonitorConfiguration,
@@ -24,7 +24,7 @@ test('browsers report half of the visits in production, and all of them elsewher
   });
 });
 
-test('the app monitor takes events of the site’s pages, analytics among them, unsigned, and sets no cookie', () => {
+test('the app monitor accepts unsigned events and analytics from the site’s pages, and sets no cookies', () => {
   const monitor = monitorOf('production');
   const policy = stringsIn(monitor?.ResourcePolicy).join('');
 

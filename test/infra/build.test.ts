@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '#infra/functions.ts';
 import { buildLocal } from '#local/build.ts';
 
-/** Nobody else builds the stacks of this environment. */
+/** No other test builds the stacks of this environment. */
 const environment = 'preview';
 
 async function toldOfBuild(): Promise<string[]> {
@@ -13,12 +13,12 @@ async function toldOfBuild(): Promise<string[]> {
   return lines;
 }
 
-// As it stands there already, unless the sources have changed since.
+// Does nothing if the build is up to date.
 beforeAll(async () => {
   await toldOfBuild();
 }, 300_000);
 
-test('a build tells of each step as it begins and ends, and of none that has nothing to do', async () => {
+test('a build reports the start and end of each step, and nothing when up to date', async () => {
   rmSync(join(projectRoot, 'build/.up-to-date/stacks-of-preview'));
 
   const [again, upToDate] = [await toldOfBuild(), await toldOfBuild()];

@@ -24,14 +24,14 @@ const metafile = z.object({
 
 const out = join(projectRoot, 'build');
 
-// As they stand there already, unless the sources have changed since.
+// Does nothing if the build is up to date.
 beforeAll(async () => {
   await buildLocal({ environment: 'mock' });
 });
 
 describe('the bundle of each function', () => {
   test.each(functionIds)(
-    '%s holds its handler and nothing of the laptop runtime, the demo or the tests',
+    '%s contains its handler and nothing of the laptop runtime, the demo or the tests',
     (id) => {
       const inputs = Object.keys(metafileOf(id).inputs);
 
@@ -40,9 +40,9 @@ describe('the bundle of each function', () => {
     },
   );
 
-  test.each(functionIds)('%s knows no demo account and no address of the laptop runtime', (id) => {
+  test.each(functionIds)('%s mentions no demo account and no address of the laptop runtime', (id) => {
     const text = ownSourcesOf(id).join('\n');
-    // The reader knows the word itself: messages that are demonstrations say so.
+    // The reader uses the word itself, to recognize messages that are demonstrations.
     const butForTheReader = ownSourcesOf(id, (path) => !path.startsWith('functions/alerts/reading/')).join(
       '\n',
     );
@@ -51,7 +51,7 @@ describe('the bundle of each function', () => {
     expect(butForTheReader).not.toMatch(/\bdemo\b/i);
   });
 
-  test.each(functionIds)('%s names each kind of row that the function has a right to', (id) => {
+  test.each(functionIds)('%s names every kind of row it has rights to', (id) => {
     const { read = [], write = [], list = [] } = rowRights[id] ?? {};
     const code = codeOf(id);
     const isNamed = (row: string) => new RegExp(`(?<![A-Z_])${row.replace(/#$/, '')}(?![A-Z_])`).test(code);
@@ -59,7 +59,7 @@ describe('the bundle of each function', () => {
     expect([...read, ...write, ...list].filter((row) => !isNamed(row))).toEqual([]);
   });
 
-  test.each(functionIds)('%s brings all that it needs with it', (id) => {
+  test.each(functionIds)('%s contains everything it needs', (id) => {
     const imports = Object.values(metafileOf(id).outputs).flatMap((output) => output.imports);
     const outside = imports.filter(({ external }) => external).map(({ path }) => path);
 
@@ -67,11 +67,11 @@ describe('the bundle of each function', () => {
   });
 });
 
-describe('the variables of each function', () => {
+describe('the environment variables of each function', () => {
   const declared = variablesOf('production');
   const every = new Set(Object.values(declared).flat());
 
-  test.each(functionIds)('%s are those that its code reads, and no others', (id) => {
+  test.each(functionIds)('%s are exactly those that its code reads', (id) => {
     const code = codeOf(id);
     const sources = ownSourcesOf(id).join('\n');
     const read = [...every].filter(
@@ -84,7 +84,7 @@ describe('the variables of each function', () => {
 });
 
 describe('bundling', () => {
-  test('says which handlers are missing', async () => {
+  test('reports missing handlers', async () => {
     const root = temporaryDirectory('no-sources');
 
     const act = bundleFunctions({ root, out: root, only: ['api-app', 'send-sms'] });
@@ -94,7 +94,7 @@ describe('bundling', () => {
     );
   });
 
-  test('makes a chunk of what is imported when it is needed', async () => {
+  test('splits off what is imported dynamically', async () => {
     const root = sources();
     const separate = temporaryDirectory('lazy-out');
 
@@ -109,7 +109,7 @@ describe('bundling', () => {
   });
 });
 
-/** A handler that loads a module when it is called. */
+/** A handler that imports a module when called. */
 function sources(): string {
   const root = temporaryDirectory('lazy');
   mkdirSync(join(root, 'functions/apis'), { recursive: true });
@@ -121,7 +121,7 @@ function sources(): string {
   return root;
 }
 
-/** Names of the variables that the template gives to each function, but for those that every function has. */
+/** The variables that the template gives each function, without those that all functions have. */
 function variablesOf(name: string): Record<string, string[]> {
   const shared = new Set(['ENVIRONMENT', 'LOG_LEVEL', 'POWERTOOLS_SERVICE_NAME']);
   const environment = z.object({ Variables: z.record(z.string(), z.unknown()) });
@@ -142,7 +142,7 @@ function metafileOf(id: string): z.output<typeof metafile> {
   return metafile.parse(JSON.parse(readFileSync(join(out, 'functions', `${id}.meta.json`), 'utf8')));
 }
 
-/** The product's sources that left anything in the bundle. */
+/** The product's sources that are part of the bundle. */
 function ownSourcesOf(id: string, isMeant = (_path: string) => true): string[] {
   const inputs = Object.values(metafileOf(id).outputs).flatMap((output) => Object.entries(output.inputs));
   return inputs

@@ -7,7 +7,7 @@ import { standInBuild } from './stacks.ts';
 
 const build = standInBuild();
 
-test('the packs are the three that an account is judged by', () => {
+test('the rule packs are the three that accounts are audited with', () => {
   expect(rulePacks().map((pack) => pack.readPackName)).toEqual([
     'AwsSolutions',
     'NIST.800.53.R5',
@@ -17,7 +17,7 @@ test('the packs are the three that an account is judged by', () => {
 
 describe('every environment', () => {
   test.each([...environmentNames, 'anna-development'])(
-    '%s synthesises, passes CloudFormation’s rules and leaves no finding of cdk-nag unacknowledged',
+    '%s synthesizes, passes CloudFormation’s rules and leaves no cdk-nag finding unacknowledged',
     (name) => {
       const app = cdkApp({ outdir: temporaryDirectory('out') });
       declareStacks(app, { environment: readEnvironment(name), build });

@@ -7,7 +7,7 @@ import { ofType, stringsIn, synthesise } from './stacks.ts';
 
 const { all, appStack } = synthesise('production');
 
-/** The page as CloudWatch gets it, references as `<ref>`. */
+/** The dashboard's body as CloudWatch gets it, with references as `<ref>`. */
 function pageOf(environment: string): string {
   const [page, ...others] = ofType(synthesise(environment).appStack, 'AWS::CloudWatch::Dashboard');
   expect(others).toEqual([]);
@@ -15,7 +15,7 @@ function pageOf(environment: string): string {
 }
 
 describe('the dashboard', () => {
-  test.each(environmentNames)('is one page in %s', (name) => {
+  test.each(environmentNames)('is a single page in %s', (name) => {
     expect(pageOf(name)).toContain('"type":"metric"');
   });
 
@@ -27,7 +27,7 @@ describe('the dashboard', () => {
     expect(names.filter((name) => !page.includes(`:alarm:${name}"`))).toEqual([]);
   });
 
-  test('shows what an operator looks at first, and each surface, channel and queue by its name', () => {
+  test('shows the key figures, and each surface, channel and queue by name', () => {
     const page = pageOf('production');
     const labels = [...page.matchAll(/"label":"([^"]+)"/g)].map(([, label]) => label);
 
@@ -56,7 +56,7 @@ describe('the dashboard', () => {
     }
   });
 
-  test('leads to the runbook, and an output of the stack leads to it', () => {
+  test('links to the runbook', () => {
     expect(pageOf('production')).toMatch(/https:\/\/\S+\/docs\/runbook\.md#when-an-alarm-rings/);
   });
 });
@@ -83,7 +83,7 @@ describe('notices', () => {
       );
   });
 
-  test('are shown by every outcome that their functions log', () => {
+  test('appear on the dashboard with every outcome that their functions log', () => {
     const source = (file: string) =>
       readFileSync(join(projectRoot, `functions/notifications/${file}.ts`), 'utf8');
     const stored = /^export type Outcome = (.+);$/m.exec(source('sent-notices.store'))?.[1] ?? '';
@@ -99,7 +99,7 @@ describe('notices', () => {
   });
 });
 
-test('the account has a budget, and whoever gets the alarms hears of it in time', () => {
+test('the account has a budget, which notifies the recipients of alarms', () => {
   const [budget] = ofType(appStack, 'AWS::Budgets::Budget');
 
   expect(budget?.Properties).toMatchObject({

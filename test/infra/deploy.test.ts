@@ -7,7 +7,7 @@ import { projectRoot } from '#infra/functions.ts';
 import { temporaryDirectory } from '#test/support/temporary-directories.ts';
 
 describe('npm run deploy', () => {
-  test.each(['mock', 'test'])('refuses %s, which is for synth and the laptop', async (name) => {
+  test.each(['mock', 'test'])('refuses %s, an environment for synth and the laptop only', async (name) => {
     const run = await deploy(['-c', `env=${name}`]);
 
     expect(run).toMatchObject({ code: 1, ran: [] });
@@ -29,7 +29,7 @@ describe('npm run deploy', () => {
     ],
     ['development', 'development', ['"certificateArn"']],
     ['anna-development', 'development', ['"certificateArn"']],
-  ])('refuses the sample values of %s, and says which to change where', async (name, file, more) => {
+  ])('refuses the sample values of %s and says which to change, and where', async (name, file, more) => {
     const run = await deploy([`--context=env=${name}`]);
 
     expect(run).toMatchObject({ code: 1, ran: [] });
@@ -38,7 +38,7 @@ describe('npm run deploy', () => {
     expect(run.stderr.trim().split('\n')).toHaveLength(1);
   });
 
-  test('refuses while one sample is left', async () => {
+  test('refuses while one sample value is left', async () => {
     const run = await deploy(['-c', 'env=preview'], {
       values: { ...ownValues, supportPhone: '+18005550123' },
     });
@@ -47,7 +47,7 @@ describe('npm run deploy', () => {
     expect(run.stderr).toContain('has the sample values of "supportPhone": put in your own');
   });
 
-  test('deploys both stacks where they exist', async () => {
+  test('deploys both stacks if they exist', async () => {
     const run = await deploy(['-c', 'env=preview', '--require-approval', 'never'], { values: ownValues });
 
     expect(run).toEqual({
@@ -63,7 +63,7 @@ describe('npm run deploy', () => {
   });
 
   test.each(['', 'ROLLBACK_COMPLETE', 'ROLLBACK_FAILED', 'CREATE_FAILED', 'REVIEW_IN_PROGRESS'])(
-    'creates unprotected first what does not exist or was not created (%s), then protects it',
+    'creates missing or failed stacks (%s) without protection, then protects them',
     async (status) => {
       const run = await deploy(['-c', 'env=preview'], { values: ownValues, status });
 
@@ -75,7 +75,7 @@ describe('npm run deploy', () => {
     },
   );
 
-  test('deploys only the stack that is named', async () => {
+  test('deploys only the named stack', async () => {
     const run = await deploy(['ironcall-preview-app', '--exclusively', '-c', 'env=preview'], {
       values: ownValues,
       status: 'UPDATE_ROLLBACK_COMPLETE',
@@ -85,7 +85,7 @@ describe('npm run deploy', () => {
     expect(run.ran).toHaveLength(3);
   });
 
-  test('stops where nobody can tell whether a stack exists', async () => {
+  test('fails if it cannot tell whether a stack exists', async () => {
     const run = await deploy(['-c', 'env=preview'], { values: ownValues, status: 'ExpiredToken' });
 
     expect(run.code).toBe(1);
@@ -94,13 +94,13 @@ describe('npm run deploy', () => {
   });
 });
 
-test('deploy:ci asks nothing', () => {
+test('deploy:ci asks for no approval', () => {
   const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
 
   expect(scripts['deploy:ci']).toBe(`${scripts.deploy} --require-approval never`);
 });
 
-/** Values whose committed samples every environment has to replace. */
+/** Values that every environment has to change from the committed samples. */
 const everywhere = [
   '"siteDomain"',
   '"mailDomain"',
@@ -127,7 +127,7 @@ const ownValues = {
   runbookUrl: 'https://git.fixers.com/ironcall/docs/runbook.md',
 };
 
-/** Runs the script with stand-ins for the commands it calls, and returns what it called. */
+/** Runs the script with stubs for the commands it calls, and returns those calls. */
 async function deploy(args: string[], options: { values?: object; status?: string } = {}) {
   const root = options.values ? withValues(options.values) : projectRoot;
   const commands = temporaryDirectory('commands');
@@ -153,7 +153,7 @@ async function deploy(args: string[], options: { values?: object; status?: strin
   }
 }
 
-/** A copy of the project whose preview has these values. */
+/** A copy of the project with these values for preview. */
 function withValues(values: object): string {
   const root = temporaryDirectory('values');
   cpSync(join(projectRoot, 'infra'), join(root, 'infra'), { recursive: true });

@@ -11,7 +11,7 @@ function parse(change: Record<string, unknown>) {
 }
 
 describe('the committed values', () => {
-  test.each(environmentNames)('of %s are whole', (name) => {
+  test.each(environmentNames)('of %s are complete', (name) => {
     const environment = readEnvironment(name);
 
     expect(environment).toMatchObject({ name, prefix: `ironcall-${name}` });
@@ -23,7 +23,7 @@ describe('the committed values', () => {
     expect(keeping).toEqual(['preview', 'production']);
   });
 
-  test('point the browser at the laptop in mock and test, and at AWS elsewhere', () => {
+  test('point the browser to the laptop in mock and test, and to AWS elsewhere', () => {
     const endpoints = environmentNames.map((name) => [name, readEnvironment(name).userPoolEndpoint]);
 
     expect(Object.fromEntries(endpoints)).toEqual({
@@ -53,7 +53,7 @@ describe("a developer's own environment", () => {
   });
 
   test.each(['-development', 'Anna-development', 'anna_b-development', 'anna-b-development'])(
-    'is not called %s',
+    'cannot be called %s',
     (name) => {
       expect(() => readEnvironment(name)).toThrow(`The environment "${name}" is unknown`);
     },
@@ -61,19 +61,19 @@ describe("a developer's own environment", () => {
 });
 
 describe('an unknown name', () => {
-  test.each(['prod', 'developments', '../production', 'constructor'])('stops with that name: %s', (name) => {
+  test.each(['prod', 'developments', '../production', 'constructor'])('is rejected by name: %s', (name) => {
     expect(() => readEnvironment(name)).toThrow(
       `The environment "${name}" is unknown: use one of development, mock, preview, production, test, or a name of your own that ends in -development.`,
     );
   });
 
-  test.each([undefined, ''])('stops with what to add where none is given', (name) => {
+  test.each([undefined, ''])('is rejected with a hint when empty', (name) => {
     expect(() => readEnvironment(name)).toThrow('No environment is named: add -c env=NAME');
   });
 });
 
-describe('a value that is missing or wrong', () => {
-  test.each(Object.keys(committed))('stops with its name: %s', (key) => {
+describe('a missing or invalid value', () => {
+  test.each(Object.keys(committed))('is reported by name: %s', (key) => {
     expect(parse({ [key]: undefined })).toThrow(`production.json: "${key}" is missing: give `);
   });
 
@@ -111,24 +111,24 @@ describe('a value that is missing or wrong', () => {
     ['keepData', 'yes', '"keepData" must be true or false'],
     ['account', '1234', '"account" must be an account id of 12 digits'],
     ['keepDate', true, '"keepDate" is not a known value (remove it)'],
-  ])('says what it must be: %s', (key, value, message) => {
+  ])('is reported with what it must be: %s', (key, value, message) => {
     expect(parse({ [key]: value })).toThrow(`production.json: ${message}`);
   });
 
-  test('of the runbook is asked only of those who get alarms by mail', () => {
+  test('for the runbook is only required with alarms by mail', () => {
     expect(parse({ alarmMail: null, runbookUrl: undefined })()).toMatchObject({
       runbookUrl: 'docs/runbook.md',
     });
   });
 
-  test('of a framing site without a certificate is one of a laptop’s, and only there', () => {
+  test('for a framing site may use HTTP on a laptop only', () => {
     const onLaptop = { siteScheme: 'http', frameAncestors: ['http://localhost:4100'] };
 
     expect(parse(onLaptop)()).toMatchObject(onLaptop);
     expect(parse({ ...onLaptop, frameAncestors: ['http://elsewhere:4100'] })).toThrow('"frameAncestors.0"');
   });
 
-  test('is told together with the others, in one line', () => {
+  test('is reported together with the others, in one line', () => {
     const act = parse({ supportPhone: undefined, alarmMail: 'nobody' });
 
     expect(act).toThrow(
@@ -136,13 +136,13 @@ describe('a value that is missing or wrong', () => {
     );
   });
 
-  test('stops where the domain has no certificate', () => {
+  test('is reported for a domain without a certificate', () => {
     expect(parse({ certificateArn: null })).toThrow(
       '"certificateArn" is null: give both siteDomain and certificateArn, or neither.',
     );
   });
 
-  test('stops where the file is no JSON', () => {
+  test('is reported for a file that is not JSON', () => {
     expect(() => parseEnvironment('{', 'production.json')).toThrow('production.json is not JSON');
   });
 });

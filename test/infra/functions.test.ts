@@ -17,8 +17,8 @@ function declared(id: string) {
   return found;
 }
 
-describe('every function of the list', () => {
-  test('is declared once, and nothing else is but the library’s copier of the site, its asker for the map’s key and what empties its buckets', () => {
+describe('every listed function', () => {
+  test('is declared once, and the only others are the CDK’s own', () => {
     const others = ofType(all, 'AWS::Lambda::Function').filter((found) => !ours.includes(found));
 
     expect(ours.map(({ Properties }) => String(Properties.FunctionName)).sort()).toEqual(
@@ -31,7 +31,7 @@ describe('every function of the list', () => {
     ]);
   });
 
-  test.each(functionIds)('%s names its source and runs on Node 24, arm64, traced', (id) => {
+  test.each(functionIds)('%s names its source and runs on Node 24, arm64, with tracing', (id) => {
     const { Properties, Metadata } = declared(id);
 
     expect(Metadata.entry).toBe(functions[id].entry);
@@ -46,7 +46,7 @@ describe('every function of the list', () => {
     });
   });
 
-  test.each(functionIds)('%s has a role of its own', (id) => {
+  test.each(functionIds)('%s has its own role', (id) => {
     const [role] = referencesIn(declared(id).Properties.Role);
     const alike = ours.filter(({ Properties }) => referencesIn(Properties.Role)[0] === role);
 
@@ -56,7 +56,7 @@ describe('every function of the list', () => {
     );
   });
 
-  test.each(functionIds)('%s logs to a group of its own that forgets', (id) => {
+  test.each(functionIds)('%s logs to its own group, which expires', (id) => {
     const [group] = referencesIn(declared(id).Properties.LoggingConfig);
 
     expect(all.find(({ logicalId }) => logicalId === group)?.Properties).toEqual({
@@ -65,20 +65,20 @@ describe('every function of the list', () => {
     });
   });
 
-  test.each(functionIds)('%s knows its environment by name', (id) => {
+  test.each(functionIds)('%s knows its environment’s name', (id) => {
     expect(declared(id).Properties.Environment).toMatchObject({
       Variables: { ENVIRONMENT: 'production', LOG_LEVEL: 'INFO', POWERTOOLS_SERVICE_NAME: id },
     });
   });
 });
 
-test('every log group forgets', () => {
+test('every log group expires', () => {
   const kept = ofType(all, 'AWS::Logs::LogGroup').filter(({ Properties }) => !Properties.RetentionInDays);
 
   expect(kept).toEqual([]);
 });
 
-test('the triggers of the pools stand in the kept stack, and answer within Cognito’s five seconds', () => {
+test('the user pools’ triggers are in the kept stack and respect Cognito’s five-second limit', () => {
   const triggers = ofType(kept, 'AWS::Lambda::Function');
 
   expect(triggers.map(({ Metadata }) => String(Metadata.entry)).sort()).toEqual([

@@ -13,7 +13,7 @@ const execution = { orderId: '10001', matchingRound: 2, openedAt: '2026-03-02T15
 const { FirstWave, SecondWave, ThirdWave, IsOver, WaitForSecond } = matching.States;
 
 describe('the definition', () => {
-  test('is States Language', () => {
+  test('is valid Amazon States Language', () => {
     const validation = aslValidator(structuredClone(matching));
 
     expect(validation.errorsText()).toBe('');
@@ -34,7 +34,7 @@ describe('the definition', () => {
     expect(workflow?.Properties.StateMachineType).toBe('STANDARD');
   });
 
-  test('tries a wave that fails again, and then goes on to the next as if it had been done', () => {
+  test('retries a failing wave, then goes on as if it had been done', () => {
     for (const { Retry, Catch, Next } of [FirstWave, SecondWave, ThirdWave]) {
       expect(Retry.map(({ ErrorEquals, MaxAttempts }) => [ErrorEquals[0], MaxAttempts])).toEqual([
         ['Lambda.ServiceException', 4],
@@ -46,7 +46,7 @@ describe('the definition', () => {
 });
 
 describe('the data between the states', () => {
-  test('the first step is told of the search, and that it is the first wave', async () => {
+  test('the first step gets the search and the first wave', async () => {
     const payload = await evaluate(FirstWave.Arguments.Payload, {
       input: execution,
       context: { Execution: { Input: execution } },
@@ -55,7 +55,7 @@ describe('the data between the states', () => {
     expect(payload).toEqual({ ...execution, wave: 1 });
   });
 
-  test('a later step is told the wave that the one before it named', async () => {
+  test('a later step gets the wave that the previous step named', async () => {
     const payload = await evaluate(SecondWave.Arguments.Payload, {
       input: { wave: 5, at: '2026-03-02T15:03:30.000Z', done: false },
       context: { Execution: { Input: execution } },
@@ -65,7 +65,7 @@ describe('the data between the states', () => {
   });
 
   test.each(Array.from({ length: lastWave }, (_, index) => index + 1))(
-    'wave %i, when it is left out, names the next and its time as the wave itself would have',
+    'skipping wave %i leads to the same next wave and time as running it',
     async (wave) => {
       const output = await evaluate(FirstWave.Catch[0]?.Output, {
         input: wave === 1 ? execution : { wave, at: execution.openedAt, done: false },
@@ -97,14 +97,14 @@ describe('the data between the states', () => {
   });
 });
 
-describe('what surrounds the workflow', () => {
+describe('around the workflow', () => {
   const rules = ofType(appStack, 'AWS::Events::Rule');
   const queues = ofType(appStack, 'AWS::SQS::Queue');
 
   test.each([
     ['start-matching', opensMatching],
     ['set-reminders', callsForReminders],
-  ])('%s is brought the events that call for it', (name, events) => {
+  ])('%s receives the events it handles', (name, events) => {
     const queue = queues.find(({ Properties }) => Properties.QueueName === `ironcall-production-${name}`);
     const leading = rules.filter(({ Properties }) =>
       referencesIn(Properties.Targets).includes(String(queue?.logicalId)),
@@ -115,7 +115,7 @@ describe('what surrounds the workflow', () => {
     ]);
   });
 
-  test('a search that could not be started is tried again within a minute and a half', () => {
+  test('a search that failed to start is retried within a minute and a half', () => {
     const queue = queues.find(
       ({ Properties }) => Properties.QueueName === 'ironcall-production-start-matching',
     );
@@ -123,7 +123,7 @@ describe('what surrounds the workflow', () => {
     expect(queue?.Properties.VisibilityTimeout).toBeLessThanOrEqual(90);
   });
 
-  test('schedules may bring items to the queues of reminders and of senders and to their dead letters, and nothing else', () => {
+  test('schedules may only send to the queues of reminders and senders and to their dead letters', () => {
     const [role, ...others] = ofType(appStack, 'AWS::IAM::Role').filter(({ Properties }) =>
       stringsIn(Properties.AssumeRolePolicyDocument).includes('scheduler.amazonaws.com'),
     );
@@ -156,7 +156,7 @@ describe('what surrounds the workflow', () => {
   });
 });
 
-/** What Step Functions makes of a field: each string in `{% %}` is evaluated, everything else stands as it is. */
+/** Evaluates a field as Step Functions does: strings in `{% %}` are JSONata, everything else is literal. */
 async function evaluate(field: unknown, states: Record<string, unknown>): Promise<unknown> {
   if (typeof field === 'string') {
     const expression = /^\{%(.*)%\}$/s.exec(field)?.[1];

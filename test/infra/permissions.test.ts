@@ -15,17 +15,17 @@ const statements = z.array(
 
 const { all } = synthesise('production');
 
-/** What each function may do, by its id: pairs of action and resource. */
+/** The actions and resources that each function is granted, by its id. */
 const granted = new Map(functionIds.map((id) => [id, grantsOf(id)]));
 
 describe('a function', () => {
-  test.each(functionIds)('%s may do no action by a wildcard', (id) => {
+  test.each(functionIds)('%s is granted no wildcard action', (id) => {
     const wild = granted.get(id)?.filter(({ action }) => action.includes('*'));
 
     expect(wild).toEqual([]);
   });
 
-  test.each(functionIds)('%s has only those wildcard resources that have no narrower form', (id) => {
+  test.each(functionIds)('%s has wildcard resources only where nothing narrower is possible', (id) => {
     const wild = granted.get(id)?.filter(({ resource }) => resource.includes('*'));
 
     const allowed = wild?.filter(({ action, resource }) => {
@@ -41,16 +41,16 @@ describe('a function', () => {
   });
 });
 
-test('only the API’s surfaces that send codes, the senders and who answers texts may write to people', () => {
+test('only the surfaces that send codes, the senders and the text receiver may message people', () => {
   expect(whoMay('ses:SendEmail')).toEqual(['api-app', 'api-public', 'receive-mail', 'send-email']);
   expect(whoMay('sms-voice:SendTextMessage')).toEqual(['api-app', 'api-public', 'receive-text', 'send-sms']);
 });
 
-test('only the API’s public surface may make accounts', () => {
+test('only the public surface may create accounts', () => {
   expect(whoMay('cognito-idp:AdminCreateUser')).toEqual(['api-public']);
 });
 
-test('nothing may touch the pool of the admins', () => {
+test('no function may touch the admins’ user pool', () => {
   for (const id of functionIds) {
     const touching = granted
       .get(id)
@@ -100,7 +100,7 @@ test.each([
   expect(onTable.filter(({ resource }) => resource.includes('/index/'))).toEqual([]);
 });
 
-test.each(functionIds)('%s may touch no row but those that its list of rights names', (id) => {
+test.each(functionIds)('%s may only touch the rows in its list of rights', (id) => {
   const { read = [], write = [], list = [] } = rowRights[id] ?? {};
   const rowsOf = (fits: (grant: { action: string; resource: string }) => boolean) => [
     ...new Set(
@@ -119,7 +119,7 @@ test.each(functionIds)('%s may touch no row but those that its list of rights na
 });
 
 describe('the rows', () => {
-  /** Functions that may read, write or list a partition of that key. */
+  /** Functions that may read, write or list a partition with that key. */
   const whoTouches = (key: string, how?: RegExp) =>
     functionIds.filter((id) =>
       grantsOnRows(id).some(
@@ -129,23 +129,23 @@ describe('the rows', () => {
       ),
     );
 
-  test('of orders, alerts, machines and technicians are out of reach of what is open to everybody', () => {
+  test('of orders, alerts, machines and technicians are out of the public surface’s reach', () => {
     for (const key of ['ORDER#10001', 'ALERT#1', 'TECHNICIAN#1', 'RUN#1', 'SLOT#1', 'NOTICE#1', 'LIST#1'])
       expect(whoTouches(key)).not.toContain('api-public');
   });
 
-  test('of codes and passkeys are only where people sign in', () => {
+  test('of codes and passkeys are only open to the sign-in', () => {
     expect(whoTouches('PASSKEY#1')).toEqual(['verify-challenge', 'api-public']);
     expect(whoTouches('SIGN_IN#1')).toEqual(['api-public']);
     expect(whoTouches('SIGN_UP#1')).toEqual(['api-public']);
   });
 
-  test('of machines’ owners are no business of technicians', () => {
+  test('that belong to customers are closed to the technicians’ surface', () => {
     for (const key of ['ALERT#1', 'RUN#1', 'LIST#1', 'EMAIL#1', 'PROVIDER_KEY#1'])
       expect(whoTouches(key)).not.toContain('api-tech');
   });
 
-  test('of orders are not written by who tells people of them', () => {
+  test('of orders are not written by the senders', () => {
     const writes = /:(Put|Update|Delete)Item$/;
 
     for (const id of ['send-email', 'send-push', 'send-sms'])
@@ -163,21 +163,21 @@ describe('the rows', () => {
     ]);
   });
 
-  test('of the outbox are read by nobody: its stream carries them', () => {
+  test('of the outbox are read by no function, only through the stream', () => {
     expect(whoTouches('EVENT#1', /:(GetItem|BatchGetItem|Query)$/)).toEqual([]);
   });
 });
 
-test('only where people are signed in may their sessions be ended', () => {
+test('only the surfaces for signed-in people may end sessions', () => {
   expect(whoMay('cognito-idp:AdminUserGlobalSignOut')).toEqual(['api-app', 'api-tech']);
 });
 
-test('only what checks answers to challenges may read the keys of authenticators, and nothing writes secrets', () => {
+test('only the challenge check may read authenticator keys, and no function may write secrets', () => {
   expect(whoMay('secretsmanager:GetSecretValue', /^authenticators/)).toEqual(['verify-challenge']);
   expect(whoMay('secretsmanager:PutSecretValue')).toEqual([]);
 });
 
-test('only where browsers subscribe, and what sends to them and by mail, is what the keys of web push and of the links that end mails are made from', () => {
+test('only functions that use web push or unsubscribe links may read the secret for their keys', () => {
   expect(whoMay('secretsmanager:GetSecretValue', /webpush/)).toEqual([
     'api-app',
     'api-public',
@@ -189,22 +189,22 @@ test('only where browsers subscribe, and what sends to them and by mail, is what
   expect(whoMay('secretsmanager:GetSecretValue')).toHaveLength(7);
 });
 
-test('only what looks addresses up may ask where they are', () => {
+test('only functions that look up addresses may geocode', () => {
   expect(whoMay('geo-places:Geocode')).toEqual(['api-app', 'locate-machine']);
   expect(whoMay('geo-places:Autocomplete')).toEqual(['api-app', 'api-public']);
   expect(whoMay('geo-places:GetPlace')).toEqual(['api-app', 'api-public']);
 });
 
-test('no alert is read by a second reader unless the environment names its model', () => {
+test('no function may use a second reader unless the environment names its model', () => {
   expect(whoMay('bedrock:InvokeModel')).toEqual([]);
   expect(stringsIn(all).filter((text) => text.includes('bedrock'))).toEqual([]);
 });
 
-test('only the publisher puts events on the bus', () => {
+test('only publish-events may put events on the bus', () => {
   expect(whoMay('events:PutEvents')).toEqual(['publish-events']);
 });
 
-test('imports are started by people, operators, mail and providers only, searches by opened orders only', () => {
+test('only people, operators, mail and providers may start imports, and only opened orders start searches', () => {
   expect(whoMay('states:StartExecution', /^alertimport/)).toEqual([
     'api-admin',
     'api-app',
@@ -215,7 +215,7 @@ test('imports are started by people, operators, mail and providers only, searche
   expect(whoMay('states:StartExecution')).toHaveLength(5);
 });
 
-test('reminders and senders set schedules, and lend them no role but their own', () => {
+test('reminders and senders may set schedules and pass them only their own role', () => {
   const setters = ['send-email', 'send-push', 'send-sms', 'set-reminders'];
 
   expect(whoMay('scheduler:CreateSchedule')).toEqual(setters);
@@ -223,11 +223,11 @@ test('reminders and senders set schedules, and lend them no role but their own',
   expect(whoMay('iam:PassRole', /^remindersrole/)).toEqual(setters);
 });
 
-test('claims are read from the table and never written by it', () => {
+test('the claims trigger only reads the table', () => {
   expect(whoMay('dynamodb:PutItem')).not.toContain('add-claims');
 });
 
-test.each(functionIds)('%s has the variable for whatever it was granted', (id) => {
+test.each(functionIds)('%s has the variables for everything it was granted', (id) => {
   const needed = (granted.get(id) ?? []).flatMap(
     ({ action, resource }) =>
       variableOf[`${action} ${resource.split(/[A-Z\d]/)[0]}`] ?? variableOf[action] ?? [],
@@ -236,16 +236,16 @@ test.each(functionIds)('%s has the variable for whatever it was granted', (id) =
   expect(variablesOf(id)).toEqual(expect.arrayContaining(needed));
 });
 
-/** Actions that AWS gives for every resource or for none. */
+/** Actions without resource-level permissions. */
 const nameless = new Set(['xray:PutTraceSegments', 'xray:PutTelemetryRecords', 'dynamodb:ListStreams']);
 
-/** Actions on what gets its name only when it is made. */
+/** Actions on resources that are named when created. */
 const namedWhenMade: Readonly<Record<string, RegExp>> = {
   'states:StopExecution': /:execution:ironcall-production-alert-import:\*$/,
   'scheduler:CreateSchedule': /:schedule\/ironcall-production-reminders\/\*$/,
 };
 
-/** The variable that an action needs, or the action on the resource of that logical id. */
+/** The variable needed for an action, or for an action on the resource with that logical id. */
 const variableOf: Readonly<Record<string, string>> = {
   'dynamodb:GetItem': 'TABLE_NAME',
   'events:PutEvents': 'BUS_NAME',
@@ -261,14 +261,14 @@ const variableOf: Readonly<Record<string, string>> = {
   'cognito-idp:AdminUserGlobalSignOut': 'POOLS',
 };
 
-/** Functions with a grant of the action, on a resource like that. */
+/** Functions granted the action on a matching resource. */
 function whoMay(action: string, on = /./): string[] {
   return functionIds
     .filter((id) => granted.get(id)?.some((grant) => grant.action === action && on.test(grant.resource)))
     .sort();
 }
 
-/** Grants on rows of the one table, and through its indexes. */
+/** Grants on rows of the table, directly or through its indexes. */
 function grantsOnRows(id: FunctionId) {
   return (granted.get(id) ?? []).filter(
     ({ action, resource }) => /^dynamodb:(\w+Item|Query)$/.test(action) && /table2F921907/.test(resource),

@@ -14,15 +14,15 @@ const workflows = readdirSync(directory).map(
   (file) => [file, readFileSync(join(directory, file), 'utf8')] as const,
 );
 
-describe('the workflow', () => {
-  test.each(workflows)('%s runs scripts that exist', (_, text) => {
+describe('a workflow', () => {
+  test.each(workflows)('%s runs only scripts that exist', (_, text) => {
     const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
     const named = [...text.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, script]) => script);
 
     expect(named.filter((script) => !(String(script) in scripts))).toEqual([]);
   });
 
-  test.each(workflows)('%s uses actions at one commit, and workflows that exist', (_, text) => {
+  test.each(workflows)('%s pins actions to a commit and calls only workflows that exist', (_, text) => {
     const used = [...text.matchAll(/\buses: (\S+)/g)].map(([, action]) => String(action));
 
     expect(used).not.toEqual([]);
@@ -33,17 +33,20 @@ describe('the workflow', () => {
     }
   });
 
-  test.each(workflows)('%s may read the source, and ask for a token only where it releases', (file, text) => {
-    const granted = [...text.matchAll(/^ +([a-z-]+): (read|write)(-all)?$/gm)].map(([line]) => line.trim());
+  test.each(workflows)(
+    '%s may only read the source, and request a token only if it releases',
+    (file, text) => {
+      const granted = [...text.matchAll(/^ +([a-z-]+): (read|write)(-all)?$/gm)].map(([line]) => line.trim());
 
-    expect(text).toMatch(/^permissions:\n {2}contents: read\n\n/m);
-    const allowed = file === 'checks.yml' ? ['contents: read'] : ['contents: read', 'id-token: write'];
-    expect([...new Set(granted)].sort()).toEqual(allowed);
-    expect(text).not.toMatch(/pull_request_target|secrets\b|write-all/);
-  });
+      expect(text).toMatch(/^permissions:\n {2}contents: read\n\n/m);
+      const allowed = file === 'checks.yml' ? ['contents: read'] : ['contents: read', 'id-token: write'];
+      expect([...new Set(granted)].sort()).toEqual(allowed);
+      expect(text).not.toMatch(/pull_request_target|secrets\b|write-all/);
+    },
+  );
 
   test.each(workflows)(
-    '%s gets AWS roles only in an environment of GitHub, whose name is in the token',
+    '%s assumes AWS roles only in a GitHub environment, which the token names',
     (_, text) => {
       const inEnvironment = /^ {4}environment: /m.test(text);
 
@@ -54,14 +57,14 @@ describe('the workflow', () => {
     },
   );
 
-  test.each(workflows)('%s puts nothing into a command before the shell reads it', (_, text) => {
+  test.each(workflows)('%s interpolates nothing into shell commands', (_, text) => {
     const commands = text.split('\n').filter((line) => /\b(run:|npm|npx|echo) /.test(line));
 
     expect(commands.filter((line) => line.includes('${{'))).toEqual([]);
   });
 });
 
-test('what is merged is checked, then goes to development, then to production', () => {
+test('a merge is checked, then deployed to development, then to production', () => {
   const deliver = readFileSync(join(directory, 'deliver.yml'), 'utf8');
   const needs = [...deliver.matchAll(/^ {2}([a-z-]+):\n {4}needs: ([a-z-]+)$/gm)].map(([, job, before]) => [
     before,
@@ -87,7 +90,7 @@ describe('the pipeline’s access', () => {
       .flatMap(({ Properties }) => stringsIn(Properties.PolicyDocument))
       .filter((text) => /^[\w-]+:\w+$/.test(text));
 
-  test('is for jobs of that repository in that environment', () => {
+  test('is limited to jobs of that repository in that environment', () => {
     const trusted = ofType(resources, 'AWS::IAM::Role').map(({ Properties }) => [
       Properties.RoleName,
       JSON.stringify(Properties.AssumeRolePolicyDocument),
@@ -106,14 +109,14 @@ describe('the pipeline’s access', () => {
     for (const [, document] of trusted) expect(document).toContain(':aud":"sts.amazonaws.com"');
   });
 
-  test('to a diff is the CDK’s role that only looks', () => {
+  test('for a diff is the CDK’s read-only role', () => {
     expect(actionsOf(/^diff/)).toEqual(['sts:AssumeRole']);
     expect(JSON.stringify(resources.find(({ logicalId }) => /^diffDefault/.test(logicalId)))).not.toMatch(
       /deploy-role|publishing-role/,
     );
   });
 
-  test('lets a release deploy, try the canary, and read what doctor reads', () => {
+  test('for a release covers deploying, invoking the canary, and what doctor reads', () => {
     const runbook = readFileSync(join(projectRoot, 'docs/runbook.md'), 'utf8');
     const [, needed = ''] =
       /^needs (`cloudformation:DescribeStacks`.*?)\. Commands below/ms.exec(runbook) ?? [];
@@ -141,7 +144,7 @@ describe('the pipeline’s access', () => {
     ).toEqual([]);
   });
 
-  test('needs the repository’s name', () => {
+  test('requires the repository’s name', () => {
     expect(() => new PipelineAccessStack(cdkApp(), readEnvironment('production'))).toThrow(
       '"repository" is null in infra/environments/production.json',
     );

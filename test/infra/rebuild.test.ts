@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rebuildVariables } from '#infra/rebuild-variables.ts';
 import { synthesise } from './stacks.ts';
 
-test('a rebuild gets the names that deployed functions get, from the ids of the kept stack', () => {
+test('a rebuild derives the same names as deployed functions from the kept stack’s ids', () => {
   const { kept, appStack } = synthesise('production');
   const resources = kept.map(({ logicalId }) => ({
     LogicalResourceId: logicalId,

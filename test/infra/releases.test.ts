@@ -10,7 +10,7 @@ function byId(id: string | undefined): TemplateResource | undefined {
   return all.find(({ logicalId }) => logicalId === id);
 }
 
-/** The functions that the value refers to by their aliases, and what it refers to otherwise. */
+/** The functions that the value reaches through aliases; undefined for any other reference. */
 function calledBy(value: unknown): (string | undefined)[] {
   return referencesIn(value).map((id) => {
     const alias = aliases.find(({ logicalId }) => logicalId === id);
@@ -46,7 +46,7 @@ describe('traffic goes to the alias', () => {
     expect(called).not.toContain(undefined);
   });
 
-  test('which everything that may call it is let in to', () => {
+  test('and every caller may invoke it', () => {
     const permissions = ofType(all, 'AWS::Lambda::Permission').filter(({ Properties }) =>
       ['apigateway.amazonaws.com', 'cognito-idp.amazonaws.com'].includes(String(Properties.Principal)),
     );
@@ -60,7 +60,7 @@ describe('traffic goes to the alias', () => {
 
 describe('a release in production', () => {
   test.each(aliases.map((alias) => [alias.logicalId, alias] as const))(
-    'of %s shifts in steps, and back on an alarm about that function or its API',
+    'of %s shifts traffic gradually, and back on an alarm of that function or its API',
     (_, alias) => {
       const [groupId] = referencesIn(alias.UpdatePolicy).filter((id) => groups.includes(byId(id) as never));
       const group = byId(groupId)?.Properties;
@@ -80,7 +80,7 @@ describe('a release in production', () => {
     },
   );
 
-  test('shows new pages after the API that they call', () => {
+  test('publishes new pages after the API they call', () => {
     const pages = ofType(appStack, 'Custom::CDKBucketDeployment').filter(({ DependsOn }) =>
       JSON.stringify(DependsOn ?? '').includes('apiapplive'),
     );
@@ -92,13 +92,13 @@ describe('a release in production', () => {
   });
 });
 
-test.each(['mock', 'development', 'preview'])('in %s a release is all at once', (name) => {
+test.each(['mock', 'development', 'preview'])('a release in %s is all at once', (name) => {
   const { all } = synthesise(name);
 
   expect(ofType(all, 'AWS::CodeDeploy::DeploymentGroup')).toEqual([]);
   expect(ofType(all, 'AWS::Lambda::Alias')).toHaveLength(aliases.length);
 });
 
-test('each stack has room for more: CloudFormation takes 500 resources', () => {
+test('each stack is well below CloudFormation’s limit of 500 resources', () => {
   expect(appStack.length).toBeLessThan(470);
 });

@@ -44,7 +44,7 @@ describe('the first admin', () => {
   });
 });
 
-test('every link of the runbook leads somewhere', () => {
+test('every link of the runbook leads to a section', () => {
   const anchors = [...runbook.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
     String(heading)
       .toLowerCase()

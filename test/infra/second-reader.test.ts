@@ -15,14 +15,14 @@ test('no environment names a second reader', () => {
   expect(named.filter((one) => one !== undefined)).toEqual([]);
 });
 
-test('the reader is given no model and no permission where none is named', () => {
+test('without a model, the reader gets no variable and no permission', () => {
   const resources = readerOf(undefined);
 
   expect(stringsIn(resources).filter((text) => /bedrock|SECOND_READER/i.test(text))).toEqual([]);
   expect(JSON.stringify(resources)).not.toContain('SECOND_READER');
 });
 
-test('it is given that model, and leave to ask that one alone, where one is named', () => {
+test('with a model, the reader gets its name and may invoke that model only', () => {
   const resources = readerOf(model);
 
   const [reader] = ofType(resources, 'AWS::Lambda::Function');

@@ -47,19 +47,19 @@ const behaviors = new Map(
 );
 
 describe('the distribution', () => {
-  test('has the site’s domain and no old TLS', () => {
+  test('has the site’s domain and requires modern TLS', () => {
     expect(distribution.Aliases).toEqual(['app.ironcall.example']);
     expect(distribution.ViewerCertificate.MinimumProtocolVersion).toBe('TLSv1.2_2021');
   });
 
-  test('falls back to index.html for pages, and never for the API', () => {
+  test('falls back to index.html for pages, but not for the API', () => {
     const rewritten = [...behaviors.values()].filter((found) => found.FunctionAssociations.length > 0);
 
     expect([...behaviors.keys()]).toEqual(['*', '/order-service*', '/assets/*', '/pictures/*', '/api/*']);
     expect(rewritten.map(({ PathPattern }) => PathPattern)).toEqual(['*', '/order-service*']);
   });
 
-  test('shows of the uploads only pictures, and lets nothing in them run', () => {
+  test('serves only pictures from the uploads, in a sandbox', () => {
     const policies = ofType(keptStack, 'AWS::S3::BucketPolicy').flatMap(
       ({ Properties }) => readable.parse(Properties).PolicyDocument.Statement,
     );
@@ -73,7 +73,7 @@ describe('the distribution', () => {
     expect(headersOf('/pictures/*').directives).toEqual({ 'default-src': "'none'", sandbox: '' });
   });
 
-  test('never caches the API, and passes it all but the Host header', () => {
+  test('never caches the API and forwards everything but the Host header', () => {
     const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
     const allViewerExceptHostHeader = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
 
@@ -84,7 +84,7 @@ describe('the distribution', () => {
     });
   });
 
-  test('shows the API its secret, which no template holds', () => {
+  test('sends the API a secret that no template contains', () => {
     const headers = distribution.Origins.flatMap(({ OriginCustomHeaders }) => OriginCustomHeaders ?? []);
     const [header] = z.array(z.object({ HeaderName: z.string(), HeaderValue: z.unknown() })).parse(headers);
 
@@ -110,7 +110,7 @@ describe('the distribution', () => {
 });
 
 describe('the headers', () => {
-  test('of pages keep out scripts, styles and frames of others', () => {
+  test('of pages block foreign scripts, styles and frames', () => {
     const { directives, headers } = headersOf('*');
     const uploads = 'https://<host of the uploads>';
     const amazonMaps = 'https://maps.geo.us-east-1.amazonaws.com';
@@ -137,7 +137,7 @@ describe('the headers', () => {
     });
   });
 
-  test('of the order service differ in who may frame it alone', () => {
+  test('of the order service differ only in who may frame it', () => {
     const pages = headersOf('*').directives;
 
     const { directives } = headersOf('/order-service*');
@@ -145,18 +145,18 @@ describe('the headers', () => {
     expect(directives).toEqual({ ...pages, 'frame-ancestors': 'https://www.ironcall.example' });
   });
 
-  test('of the API let nothing be run or framed', () => {
+  test('of the API allow nothing to run or be framed', () => {
     expect(headersOf('/api/*').directives).toEqual({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
   });
 
-  // A policy's headers go onto errors, too: one that allows a browser to keep anything would have it keep a missing chunk.
-  test.each([...behaviors.keys()])('of %s let nothing be kept but what says so itself', (path) => {
+  // These headers also apply to errors. If they allowed caching, browsers would cache a missing chunk.
+  test.each([...behaviors.keys()])('of %s forbid caching unless the response itself allows it', (path) => {
     expect(customHeadersOf(path).filter(({ Header }) => Header === 'cache-control')).toEqual([
       { Header: 'cache-control', Value: 'no-store', Override: false },
     ]);
   });
 
-  test('of what is missing are not kept at the edge either', () => {
+  test('of missing files are not cached at the edge either', () => {
     expect(distribution.CustomErrorResponses).toEqual([
       { ErrorCode: 403, ErrorCachingMinTTL: 0 },
       { ErrorCode: 404, ErrorCachingMinTTL: 0 },
@@ -173,11 +173,11 @@ describe('the content-security policy', () => {
     frameAncestors: [],
   };
 
-  test('names no host of Google without a key', () => {
+  test('names no Google hosts without a key', () => {
     expect(contentSecurityPolicy(without)).not.toMatch(/google|gstatic/);
   });
 
-  test('names Google’s with one', () => {
+  test('names Google’s hosts with a key', () => {
     const policy = contentSecurityPolicy({ ...without, map: 'google' });
 
     expect(policy).toContain("script-src 'self' https://maps.googleapis.com;");
@@ -185,14 +185,14 @@ describe('the content-security policy', () => {
     expect(policy).not.toContain("script-src 'self' 'unsafe");
   });
 
-  test('names Amazon Location’s for its map alone', () => {
+  test('names Amazon Location’s host only for its map', () => {
     expect(contentSecurityPolicy(without)).not.toContain('maps.geo');
     expect(contentSecurityPolicy({ ...without, map: 'amazon' })).toContain(
       'maps.geo.us-east-1.amazonaws.com',
     );
   });
 
-  test('needs no host for Cognito and RUM where the site itself answers for them', () => {
+  test('needs no host for Cognito and RUM if the site itself answers for them', () => {
     expect(contentSecurityPolicy(without)).toContain(`connect-src 'self' ${without.uploads};`);
   });
 });
@@ -215,7 +215,7 @@ describe('the bucket of uploads', () => {
     return rules.parse(z.object({ CorsRules: z.unknown() }).parse(bucket?.CorsConfiguration).CorsRules)[0];
   };
 
-  test('answers pages of the site alone', () => {
+  test('allows requests from the site’s pages only', () => {
     expect(ruleIn('production')).toEqual({
       AllowedHeaders: ['content-type', 'range'],
       AllowedMethods: ['GET', 'POST'],
@@ -223,7 +223,7 @@ describe('the bucket of uploads', () => {
     });
   });
 
-  test('answers any page where the site has no host of its own to name', () => {
+  test('allows requests from any page if the site has no host', () => {
     expect(ruleIn('mock')?.AllowedOrigins).toEqual(['*']);
   });
 });
@@ -240,11 +240,11 @@ describe('a path of the site', () => {
     },
   );
 
-  test.each(['/login', '/login/'])('%s is the sign-in’s own document', (uri) => {
+  test.each(['/login', '/login/'])('%s is the sign-in document', (uri) => {
     expect(route(uri)).toBe('/login.html');
   });
 
-  test('the technicians’ sign-in is a document of its own, too', () => {
+  test('the technicians’ sign-in has its own document', () => {
     expect(route('/tech/login')).toBe('/tech-login.html');
     expect(route('/tech/elsewhere/login')).toBe('/tech.html');
   });
@@ -272,7 +272,7 @@ describe('a path of the site', () => {
   );
 });
 
-test('hashed files are there, to be kept, before the pages that load them', () => {
+test('hashed files are deployed before the pages that load them, and are kept', () => {
   const [assets, pages, ...others] = ofType(appStack, 'Custom::CDKBucketDeployment');
 
   expect(others).toEqual([]);
@@ -291,7 +291,7 @@ test('hashed files are there, to be kept, before the pages that load them', () =
 });
 
 describe('the key of Amazon Location’s map', () => {
-  test('is good for tiles and pictures, on pages of the site alone', () => {
+  test('allows only tiles and pictures, on the site’s pages', () => {
     const [key, ...others] = ofType(appStack, 'AWS::Location::APIKey');
 
     expect(others).toEqual([]);
@@ -308,7 +308,7 @@ describe('the key of Amazon Location’s map', () => {
     );
   });
 
-  test('is not made where the site brings its own map along, or shows Google’s', () => {
+  test('is not created where the site has its own map or Google’s', () => {
     expect(ofType(synthesise('mock').appStack, 'AWS::Location::APIKey')).toEqual([]);
   });
 });

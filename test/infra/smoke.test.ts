@@ -7,7 +7,7 @@ import { projectRoot } from '#infra/functions.ts';
 import { temporaryDirectory } from '#test/support/temporary-directories.ts';
 
 describe('npm run smoke', () => {
-  test('starts one round of the canary and says how long it took', async () => {
+  test('runs one canary round and reports how long it took', async () => {
     const run = await smoke(['{"seconds":12.5}']);
 
     expect(run.code).toBe(0);
@@ -15,7 +15,7 @@ describe('npm run smoke', () => {
     expect(run.rounds).toBe(1);
   });
 
-  test('tries again after a round that another one got in the way of', async () => {
+  test('tries again after a round that overlapped another', async () => {
     const run = await smoke([
       '{"errorMessage":"order is in the list: nothing within 75 s"}',
       '{"seconds":12.5}',
@@ -25,7 +25,7 @@ describe('npm run smoke', () => {
     expect(run.rounds).toBe(2);
   });
 
-  test('fails when two rounds do, with the step', async () => {
+  test('fails after two failed rounds and names the step', async () => {
     const failed = '{"errorMessage":"import an alert: /api answered 500"}';
 
     const run = await smoke([failed, failed]);
@@ -34,7 +34,7 @@ describe('npm run smoke', () => {
     expect(run.stderr).toBe('The canary failed: import an alert: /api answered 500\n');
   });
 
-  test('fails when there is no canary', async () => {
+  test('fails without a canary', async () => {
     const run = await smoke([]);
 
     expect(run.code).toBe(1);
@@ -42,7 +42,7 @@ describe('npm run smoke', () => {
   });
 });
 
-/** Runs the script with an AWS CLI whose invocations answer these, in order, and which then fails. */
+/** Runs the script with a stub of the AWS CLI that gives these answers in order and then fails. */
 async function smoke(answers: readonly string[]) {
   const commands = temporaryDirectory('commands');
   for (const [at, answer] of answers.entries()) writeFileSync(join(commands, `answer-${at + 1}`), answer);

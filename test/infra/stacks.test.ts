@@ -23,13 +23,13 @@ function only(resources: readonly TemplateResource[], type: string): TemplateRes
 }
 
 describe('the kept stack', () => {
-  test('calls each resource what it was called when it was made: another name would make another, without what it keeps', () => {
+  test('never renames a resource, which would replace it and lose its data', () => {
     const named = Object.fromEntries(production.kept.map(({ logicalId, Type }) => [logicalId, Type]));
 
     expect(named).toEqual(expect.objectContaining(keptResources));
   });
 
-  test('refers to nothing of the app stack', () => {
+  test('refers to nothing in the app stack', () => {
     const imported = JSON.stringify(production.kept).includes('Fn::ImportValue');
     const named = stringsIn(production.kept).filter((text) => text.includes('ironcall-production-app'));
 
@@ -37,9 +37,9 @@ describe('the kept stack', () => {
     expect(named).toEqual([]);
   });
 
-  test('holds everything that cannot be made again', () => {
+  test('holds everything that cannot be recreated', () => {
     const kinds = ['AWS::DynamoDB::Table', 'AWS::Cognito::UserPool', 'AWS::SecretsManager::Secret'];
-    // Keys that are made again from the orders.
+    // Can be rebuilt from the orders.
     const derived = ['ironcall-production-search'];
 
     for (const kind of kinds) {
@@ -51,7 +51,7 @@ describe('the kept stack', () => {
     }
   });
 
-  test('keeps table, pools and buckets when production’s stack goes', () => {
+  test('retains table, pools and buckets when production’s stack is deleted', () => {
     const data = ['AWS::DynamoDB::Table', 'AWS::Cognito::UserPool', 'AWS::S3::Bucket'].flatMap((type) =>
       ofType(production.kept, type),
     );
@@ -66,11 +66,11 @@ describe('the kept stack', () => {
     ).toEqual(['ACTIVE', 'ACTIVE', 'ACTIVE']);
   });
 
-  test('refuses to be deleted, as does the app stack', () => {
+  test('is protected from deletion, as is the app stack', () => {
     expect(production.isProtected).toEqual([true, true]);
   });
 
-  test('locks nothing while it is created, so that a creation that fails can be tried again', () => {
+  test('is unprotected while being created, so that a failed creation can be repeated', () => {
     const { kept, isProtected } = synthesiseForCreation('production');
     const locked = kept.filter(
       ({ Properties, DeletionPolicy }) =>
@@ -84,7 +84,7 @@ describe('the kept stack', () => {
     expect(kept.map(({ logicalId }) => logicalId)).toEqual(production.kept.map(({ logicalId }) => logicalId));
   });
 
-  test('lets everything go with a laptop’s', () => {
+  test('retains nothing on a laptop', () => {
     const kept = mock.kept.filter(({ DeletionPolicy }) => DeletionPolicy?.startsWith('Retain'));
 
     expect(kept).toEqual([]);
@@ -92,7 +92,7 @@ describe('the kept stack', () => {
   });
 });
 
-test('the table has its keys, its two indexes, its stream, its expiry and its recovery', () => {
+test('the table has its keys, two indexes, stream, expiry and recovery', () => {
   const { Properties } = only(production.kept, 'AWS::DynamoDB::Table');
 
   expect(Properties).toMatchObject({
@@ -130,7 +130,7 @@ describe('each user pool', () => {
   const clients = ofType(production.kept, 'AWS::Cognito::UserPoolClient');
 
   test.each(pools.map((pool) => [String(pool.Properties.UserPoolName), pool] as const))(
-    '%s takes accounts from the service only, under opaque names, with our challenge',
+    '%s lets only the service create accounts, with opaque names and our challenge',
     (_, { Properties }) => {
       expect(Properties).toMatchObject({
         UserPoolTier: 'ESSENTIALS',
@@ -149,7 +149,7 @@ describe('each user pool', () => {
   );
 
   test.each(clients.map((client) => [String(client.Properties.ClientName), client] as const))(
-    '%s signs in by the custom challenge, for five minutes at a time',
+    '%s signs in with the custom challenge and five-minute tokens',
     (_, { Properties }) => {
       expect(Properties).toMatchObject({
         GenerateSecret: false,
@@ -166,7 +166,7 @@ describe('each user pool', () => {
     },
   );
 
-  test('asks admins alone for a second answer', () => {
+  test('asks only admins for a second factor', () => {
     const asked = pools.map(({ Properties }) => {
       const { LambdaConfig } = z
         .object({ LambdaConfig: z.object({ DefineAuthChallenge: z.unknown() }) })
@@ -184,7 +184,7 @@ describe('each user pool', () => {
     });
   });
 
-  test('is one of three, and lets Cognito call the triggers', () => {
+  test('is one of three and lets Cognito invoke its triggers', () => {
     const permissions = ofType(production.kept, 'AWS::Lambda::Permission');
 
     expect(pools).toHaveLength(3);
@@ -207,7 +207,7 @@ describe('the API', () => {
     ['app', 'poolscustomer'],
     ['tech', 'poolstechnician'],
     ['admin', 'poolsadmin'],
-  ])('lets only its own pool’s tokens into /api/%s', (surface, pool) => {
+  ])('accepts only its own pool’s tokens on /api/%s', (surface, pool) => {
     const own = routes.filter(({ RouteKey }) => String(RouteKey).includes(`/api/${surface}/`));
 
     expect(own.map(({ RouteKey }) => RouteKey)).toEqual([
@@ -222,7 +222,7 @@ describe('the API', () => {
     }
   });
 
-  test('asks no token on /api/public only', () => {
+  test('is open on /api/public and the providers’ endpoint only', () => {
     const open = routes.filter(({ AuthorizationType }) => AuthorizationType === 'NONE');
 
     expect(open.map(({ RouteKey }) => RouteKey)).toEqual([
@@ -233,7 +233,7 @@ describe('the API', () => {
     expect(routes).toHaveLength(9);
   });
 
-  test('hands what providers post to a function of its own', () => {
+  test('routes providers’ posts to their own function', () => {
     const [route] = routes.filter(({ RouteKey }) => RouteKey === `POST ${providerPath}`);
     const integration = production.appStack.find(({ logicalId }) =>
       referencesIn(route?.Target).includes(logicalId),
@@ -248,7 +248,7 @@ describe('the API', () => {
     expect(called?.Properties.FunctionName).toBe('ironcall-production-receive-alert');
   });
 
-  test('lets each surface have requests of its own, 344 a second in all', () => {
+  test('reserves requests for each surface, 344 a second in all', () => {
     const stage = only(production.appStack, 'AWS::ApiGatewayV2::Stage');
     const settings = z
       .record(z.string(), z.object({ ThrottlingRateLimit: z.number(), ThrottlingBurstLimit: z.int() }))
@@ -267,7 +267,7 @@ describe('the API', () => {
     for (const { ThrottlingRateLimit, ThrottlingBurstLimit } of Object.values(settings)) {
       expect(ThrottlingBurstLimit).toBeGreaterThanOrEqual(ThrottlingRateLimit);
     }
-    // CloudFormation makes the routes first; a stage cannot name one that is not there.
+    // CloudFormation must create the routes first: a stage cannot name a missing route.
     expect(stage.DependsOn).toEqual(
       expect.arrayContaining(
         ofType(production.appStack, 'AWS::ApiGatewayV2::Route').map(({ logicalId }) => logicalId),
@@ -275,14 +275,14 @@ describe('the API', () => {
     );
   });
 
-  test('logs ids and outcomes, and is throttled', () => {
+  test('logs ids and outcomes only, and is throttled', () => {
     const { Properties } = only(production.appStack, 'AWS::ApiGatewayV2::Stage');
     const { Format } = z.object({ Format: z.string() }).parse(Properties.AccessLogSettings);
 
     expect(Properties.StageName).toBe('$default');
     expect(Properties.DefaultRouteSettings).toMatchObject({
       DetailedMetricsEnabled: true,
-      // One each 2.9 milliseconds.
+      // One every 2.9 milliseconds.
       ThrottlingRateLimit: 344,
       ThrottlingBurstLimit: 1000,
     });
@@ -290,8 +290,8 @@ describe('the API', () => {
   });
 });
 
-describe('mail in', () => {
-  test('is kept in the mail bucket, then told to its receiver', () => {
+describe('inbound mail', () => {
+  test('is stored in the mail bucket, then reported to its receiver', () => {
     const [canarys, rest, ...others] = ofType(production.appStack, 'AWS::SES::ReceiptRule');
 
     expect(others).toEqual([]);
@@ -304,7 +304,7 @@ describe('mail in', () => {
     });
   });
 
-  test('for the canary goes to a bucket of its own, and no further', () => {
+  test('for the canary goes to its own bucket and no further', () => {
     const [{ Properties } = {}] = ofType(production.appStack, 'AWS::SES::ReceiptRule');
 
     expect(Properties?.Rule).toMatchObject({
@@ -318,7 +318,7 @@ describe('mail in', () => {
     });
   });
 
-  test('may be written by SES for these rules and this account only', () => {
+  test('can only be written by SES, for these rules and this account', () => {
     const policy = ofType(production.kept, 'AWS::S3::BucketPolicy')
       .map(({ Properties }) => JSON.stringify(Properties.PolicyDocument))
       .find((document) => document.includes('ses.amazonaws.com'));
@@ -327,7 +327,7 @@ describe('mail in', () => {
     expect(policy).toContain(':receipt-rule-set/ironcall-production:receipt-rule/*');
   });
 
-  test('is the receiver’s to import: SES may call it for this account only', () => {
+  test('can only reach its receiver from SES in this account', () => {
     const permission = ofType(production.appStack, 'AWS::Lambda::Permission').find(
       ({ Properties }) => Properties.Principal === 'ses.amazonaws.com',
     );
@@ -336,7 +336,7 @@ describe('mail in', () => {
   });
 });
 
-test('with a zone of its own, the site and both mail domains get their records', () => {
+test('a hosted zone gets the records of the site and both mail domains', () => {
   const records = ofType(production.appStack, 'AWS::Route53::RecordSet').map(({ Properties }) =>
     String(Properties.Type),
   );
@@ -345,7 +345,7 @@ test('with a zone of its own, the site and both mail domains get their records',
   expect(ofType(mock.appStack, 'AWS::Route53::RecordSet')).toEqual([]);
 });
 
-test('mail leaves under a domain of our own, for which SPF passes, and fakes of it are quarantined', () => {
+test('mail is sent from our own domain with SPF, and forgeries are quarantined', () => {
   const domains = ofType(production.appStack, 'AWS::SES::EmailIdentity').map(({ Properties }) => [
     Properties.EmailIdentity,
     (Properties.MailFromAttributes as { MailFromDomain?: string } | undefined)?.MailFromDomain,
@@ -366,7 +366,7 @@ test('mail leaves under a domain of our own, for which SPF passes, and fakes of 
 });
 
 test.each(ofType(production.all, 'AWS::S3::Bucket').map((bucket) => [bucket.logicalId, bucket] as const))(
-  '%s is private, encrypted, and answers over TLS only',
+  '%s is private, encrypted, and requires TLS',
   (logicalId, { Properties }) => {
     const policies = ofType(production.all, 'AWS::S3::BucketPolicy').filter(({ Properties: { Bucket } }) =>
       referencesIn(Bucket).includes(logicalId),
@@ -388,7 +388,7 @@ describe('a bucket of mail or uploads', () => {
     /^(mail|uploads)bucket/.test(logicalId),
   );
 
-  test('keeps what was deleted or overwritten for as long as the table can be restored', () => {
+  test('keeps deleted and overwritten files for as long as the table can be restored', () => {
     expect(buckets).toHaveLength(2);
     for (const { Properties } of buckets) {
       expect(Properties.VersioningConfiguration).toEqual({ Status: 'Enabled' });
@@ -405,7 +405,7 @@ describe('a bucket of mail or uploads', () => {
   });
 });
 
-test('a bucket that goes with its stack is emptied first, and no other is', () => {
+test('exactly the buckets that are deleted with their stack are emptied first', () => {
   const { all } = production;
   const emptied = ofType(all, 'Custom::S3AutoDeleteObjects').flatMap(({ Properties }) =>
     referencesIn(Properties.BucketName),
@@ -417,7 +417,7 @@ test('a bucket that goes with its stack is emptied first, and no other is', () =
   expect(ofType(mock.all, 'Custom::S3AutoDeleteObjects')).toHaveLength(6);
 });
 
-test('no template holds a secret or a value of another environment', () => {
+test('no template contains a secret or a value of another environment', () => {
   for (const name of environmentNames) {
     const strings = stringsIn(synthesise(name).all);
     const others = environmentNames.filter((other) => other !== name).map((other) => `ironcall-${other}`);

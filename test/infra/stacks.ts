@@ -18,26 +18,28 @@ const resource = z.object({
   UpdateReplacePolicy: z.string().optional(),
 });
 
-/** One resource of a template, still with its intrinsic functions. */
+/** One resource of a template, with intrinsic functions unresolved. */
 export type TemplateResource = z.output<typeof resource> & { readonly logicalId: string };
 
 export interface Synthesised {
   readonly kept: readonly TemplateResource[];
   readonly appStack: readonly TemplateResource[];
-  /** Of both stacks. */
+  /** The resources of both stacks. */
   readonly all: readonly TemplateResource[];
-  /** Whether CloudFormation refuses to delete the kept stack, and the app stack. */
+  /** Whether the kept stack and the app stack have termination protection. */
   readonly isProtected: readonly boolean[];
 }
 
-/** Synthesises an environment, once in a process, over stand-in bundles, which the templates don't look into. */
+/**
+ * Synthesizes an environment, once per process, over stand-in bundles, since templates don't depend on bundle contents.
+ */
 export function synthesise(name: string): Synthesised {
   const known = synthesised.get(name) ?? synthesiseAnew(name);
   synthesised.set(name, known);
   return known;
 }
 
-/** As `npm run deploy` synthesises stacks that don't exist yet. */
+/** Synthesizes as `npm run deploy` does for stacks that don't exist yet. */
 export function synthesiseForCreation(name: string): Synthesised {
   return synthesiseAnew(name, true);
 }
@@ -76,7 +78,7 @@ export function referencesIn(value: unknown): string[] {
   });
 }
 
-/** A directory with as much of a build as synthesis asks for. */
+/** A directory with just enough of a build to synthesize. */
 export function standInBuild(): string {
   const build = temporaryDirectory('build');
   for (const id of functionIds) {
@@ -88,7 +90,7 @@ export function standInBuild(): string {
   return build;
 }
 
-/** What a stack's template declares. */
+/** The resources in a stack's template. */
 export function resourcesOf(stack: Stack): TemplateResource[] {
   const { Resources } = z
     .object({ Resources: z.record(z.string(), resource) })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { searchTableDefinition, tableDefinition } from '#test/support/database.ts';
 import { ofType, synthesise } from './stacks.ts';
 
-test('the table that tests run against has the keys, indexes and stream of the deployed one', () => {
+test('the tests’ table has the same keys, indexes and stream as the deployed one', () => {
   const [table] = ofType(synthesise('test').kept, 'AWS::DynamoDB::Table');
 
   const { AttributeDefinitions, KeySchema, GlobalSecondaryIndexes, StreamSpecification } =
@@ -16,7 +16,7 @@ test('the table that tests run against has the keys, indexes and stream of the d
   expect(StreamSpecification).toEqual({ StreamViewType: tableDefinition.StreamSpecification.StreamViewType });
 });
 
-test('and that of the search has the keys of the deployed one', () => {
+test('the tests’ search table has the same keys as the deployed one', () => {
   const [table] = ofType(synthesise('test').appStack, 'AWS::DynamoDB::Table');
 
   expect(table?.Properties.KeySchema).toEqual(searchTableDefinition.KeySchema);

@@ -12,7 +12,7 @@ function only(type: string, of: string) {
   return found[0]?.Properties ?? {};
 }
 
-describe('the topic of text messages to our number', () => {
+describe('the topic for incoming texts', () => {
   const id = topic?.logicalId ?? '';
   const key = ofType(appStack, 'AWS::KMS::Key').find(({ logicalId }) =>
     referencesIn(topic?.Properties.KmsMasterKeyId).includes(logicalId),
@@ -23,12 +23,12 @@ describe('the topic of text messages to our number', () => {
     Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
   };
 
-  test('bears the name that the runbook gives to the number', () => {
+  test('has the name that the runbook gives the number', () => {
     expect(otherTopics).toEqual([]);
     expect(topic?.Properties.TopicName).toBe('ironcall-production-text-replies');
   });
 
-  test('lets End User Messaging publish for this account, nobody else, and nothing without TLS', () => {
+  test('lets only End User Messaging of this account publish, over TLS', () => {
     const policy = only('AWS::SNS::TopicPolicy', id);
 
     expect(policy.PolicyDocument).toMatchObject({
@@ -45,7 +45,7 @@ describe('the topic of text messages to our number', () => {
     });
   });
 
-  test('is encrypted with a key that End User Messaging may use, and that changes every year', () => {
+  test('is encrypted with a key that End User Messaging may use and that rotates yearly', () => {
     expect(key?.Properties).toMatchObject({
       EnableKeyRotation: true,
       KeyPolicy: {
@@ -56,7 +56,7 @@ describe('the topic of text messages to our number', () => {
     });
   });
 
-  test('leads to the queue of receive-text, and gives up to that queue’s dead letters', () => {
+  test('delivers to the queue of receive-text and its dead letters', () => {
     const queues = ofType(appStack, 'AWS::SQS::Queue');
     const named = (name: string) =>
       queues.find(({ Properties }) => Properties.QueueName === `ironcall-production-${name}`)?.logicalId;

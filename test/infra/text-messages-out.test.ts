@@ -13,13 +13,13 @@ function variablesOf(id: string): Record<string, unknown> {
   return Variables;
 }
 
-describe('what is texted', () => {
+describe('outgoing texts', () => {
   test.each([
     ['api-public', smsCodesIdentity],
     ['api-app', smsCodesIdentity],
     ['send-sms', smsOriginationIdentity],
     ['receive-text', smsOriginationIdentity],
-  ])('by %s comes from %s', (id, identity) => {
+  ])('of %s come from %s', (id, identity) => {
     const [, rest] = stringsIn(variablesOf(id).SMS_ORIGINATION_IDENTITY)
       .join('')
       .split(/:(?=phone-number)/);
@@ -27,7 +27,7 @@ describe('what is texted', () => {
     expect(rest).toBe(identity);
   });
 
-  test('as notices keeps to the number’s pace: one event a call, two calls at once from each queue', () => {
+  test('keep to the number’s rate: one event per call, two calls at once per queue', () => {
     const queues = ofType(appStack, 'AWS::SQS::Queue').filter(({ Properties }) =>
       /-send-sms(-later)?$/.test(String(Properties.QueueName)),
     );

@@ -14,9 +14,9 @@ import type { TableSnapshot } from '#test/support/table-snapshot.ts';
 import type { WholeWorld } from '#test/support/whole-world.ts';
 
 /**
- * What signed-in people may do how often, and what a key that comes back is answered: through the handlers as deployed. Mutations that
- * this catches, each tried: digests that are not compared, or not of sorted keys; a remembered row that refuses for good; a count
- * that nothing waits for; companies that are not counted; batches of any length.
+ * Rate limits of signed-in people and repeated idempotency keys, through the deployed handlers. Catches: digests that
+ * are not compared, or whose keys are not sorted; a remembered row that refuses forever; counts that are not awaited;
+ * companies that are not counted; batches of any length.
  */
 let database: TestDatabase;
 let services: FaultyServices;
@@ -71,7 +71,7 @@ function give(procedure: ProcedureName, caller: Caller, input: unknown, key?: st
   return send({ procedure, caller, body: JSON.stringify(input), ...(key !== undefined && { key }) });
 }
 
-/** Rows that were written since the test began, but turns that were counted and ids that were taken. */
+/** Rows written since the test began, without rate limits and id counters. */
 async function effects() {
   const { written } = await snapshot.changes();
   return [...written].filter(([key]) => !/^(?:RATE#|COUNTER )/.test(key)).map(([, row]) => row);
@@ -86,9 +86,9 @@ function countOf(answers: readonly Answer[]): Record<string, number> {
   );
 }
 
-describe('somebody who is signed in', () => {
-  // Attack: forty messages, each a text and a mail to everybody who follows the order.
-  test('writes thirty of forty messages, is told when to go on, and holds up no colleague', async () => {
+describe('a signed-in person', () => {
+  // Attack: forty messages, each of which texts and mails everyone on the order.
+  test('can send thirty of forty messages, learns when to continue, and blocks no colleague', async () => {
     const { manager, deputy } = world.callers;
     const message = { orderId: world.orders.offered, data: { message: 'Hello' } };
 
@@ -107,7 +107,7 @@ describe('somebody who is signed in', () => {
     expect([colleague.outcome, later.outcome]).toEqual(['done', 'done']);
   });
 
-  test('writes nothing more in a company that has written two hundred, whoever wrote them', async () => {
+  test('can send nothing once the company has sent two hundred', async () => {
     const { manager, deputy } = world.callers;
     await countUse('messages', { ...deputy, accountId: 'acc_somebody' }, world.now, 200);
 
@@ -120,7 +120,7 @@ describe('somebody who is signed in', () => {
   });
 
   // Attack: sixty forms for two hundred megabytes each.
-  test('is granted four gigabytes a day, counted as they were said to be', async () => {
+  test('can upload four gigabytes a day, by announced size', async () => {
     const { manager } = world.callers;
     const upload = { orderId: world.orders.offered, fileType: 'video/mp4', name: 'walk.mp4' };
     const ask = (bytes?: number) =>
@@ -139,7 +139,7 @@ describe('somebody who is signed in', () => {
       const what = policies[name].limit;
       return what === undefined ? [] : [{ name, what }];
     }),
-  )('does nothing by $name once that is used up', async ({ name, what }) => {
+  )('can do nothing through $name once its limit is used up', async ({ name, what }) => {
     const { who, input } = samples[name](world);
     const caller = world.callers[who ?? 'manager'];
     await countUse(what, caller, world.now, 30);
@@ -157,7 +157,7 @@ describe('somebody who is signed in', () => {
     [mostInBatch, 200],
     [mostInBatch + 1, 400],
     [300, 400],
-  ])('is answered a batch of %i queries with %i', async (count, status) => {
+  ])('gets an answer to a batch of %i queries with status %i', async (count, status) => {
     const procedure = Array(count).fill('customers.roles.all').join(',');
 
     const answer = await send({
@@ -178,13 +178,13 @@ const commands = names.filter(
 const inputsOf = new Map(
   await Promise.all(commands.map(async (name) => [name, await inputSchemas(name)] as const)),
 );
-/** Of the others there is no other input. */
+/** The others have no input that could differ. */
 const withInput = commands.filter((name) => inputsOf.get(name)?.length !== 0);
 
-describe('an idempotency key that comes back', () => {
+describe('a repeated idempotency key', () => {
   const key = 'the-key-that-comes-back';
 
-  /** Nothing is remembered of these: again they do the same again, which changes nothing, or makes another form or code. */
+  /** These remember nothing: repeating them changes nothing, or makes another form or code. */
   const unremembered: ReadonlySet<ProcedureName> = new Set<ProcedureName>([
     'auth.markAsRead',
     'auth.sendContactCode',
@@ -213,9 +213,9 @@ describe('an idempotency key that comes back', () => {
     'admin.companies.setRepairTerms',
     'admin.incomingMessages.redrive',
   ]);
-  /** What it says is said. */
+  /** A repeated delivery is answered anyway. */
   const repeated = 'customers.orders.deliverChatbotUpdate';
-  /** Where an input that says the same is none too many, one that says something else. */
+  /** What to change in the input where an extra field alone would not count as different. */
   const otherwise: { readonly [Name in ProcedureName]?: object } = {
     'customers.profile.updateCompany': { fleetSize: '1_10' },
     'customers.profile.updateBillingInfo': { billingEmails: ['others@hudson.example'] },
@@ -229,7 +229,7 @@ describe('an idempotency key that comes back', () => {
   };
 
   test.each(withInput.filter((name) => !unremembered.has(name) && name !== repeated))(
-    'is refused by %s with another input, and answered as before with the same one',
+    'is refused by %s with another input and gets the same answer with the same one',
     async (name) => {
       const { who, input } = samples[name](world);
       const caller = world.callers[who ?? 'manager'];
@@ -260,7 +260,7 @@ describe('an idempotency key that comes back', () => {
     expect(rows.filter(({ kind }) => kind === 'command')).toEqual([]);
   });
 
-  test('without a digest, as rows of before are, is answered as before', async () => {
+  test('stored without a digest, as in older rows, still gives its answer', async () => {
     const { manager } = world.callers;
     const id = world.orders.offered;
     const before = { accountId: manager.accountId, procedure: 'customers.orders.updatePoNumber', key };
@@ -271,7 +271,7 @@ describe('an idempotency key that comes back', () => {
     expect(answer).toMatchObject({ outcome: 'done', data: { order: { poNumber: null } } });
   });
 
-  test('after a day is as good as new, though its row still lies about', async () => {
+  test('counts as new after a day, even if its row still exists', async () => {
     const { manager } = world.callers;
     const id = world.orders.offered;
     await give('customers.orders.updatePoNumber', manager, { id, poNumber: 'PO-8' }, key);
@@ -283,7 +283,7 @@ describe('an idempotency key that comes back', () => {
   });
 });
 
-/** The same input as another client would write it: the other way round. */
+/** The same input with its keys in reverse, as another client might send it. */
 function turned(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(turned);
   if (typeof value !== 'object' || value === null) return value;

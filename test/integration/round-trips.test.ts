@@ -7,8 +7,8 @@ const findsAnew =
   'finds the machine and the place anew, as the import does: a number leads to a machine, and the machine to what stands';
 
 /**
- * Calls that wait for the database more than twice, and why they must. By the name under which the bench measures them, for
- * the same procedure keeps to two on every other way.
+ * Calls with more than two round trips, by their name in the bench, and why. The same procedures take two in all other
+ * cases.
  */
 const exceptions: Readonly<Record<string, string>> = {
   'customers.orders.transferOrders, one order among the company’s':
@@ -29,12 +29,12 @@ const mostRoundTrips = 2;
 let costs: readonly ProcedureCost[];
 
 beforeAll(async () => {
-  // A team that takes more than one answer of the table.
+  // A team too large for one page of the table.
   costs = await procedureCosts({ team: 2_500 });
 });
 
-describe('waiting for the database', () => {
-  test('is what no procedure does more than twice', () => {
+describe('round trips to the database', () => {
+  test('are at most two for each procedure', () => {
     const tooMany = costs.filter(
       ({ name, roundTrips }) => roundTrips > mostRoundTrips && !Object.hasOwn(exceptions, name),
     );
@@ -42,7 +42,7 @@ describe('waiting for the database', () => {
     expect(tooMany.map(({ name, roundTrips }) => `${name}: ${roundTrips}`)).toEqual([]);
   });
 
-  test('is measured for every procedure there is, and every exception is one', () => {
+  test('are measured for every procedure, and no exception is needless', () => {
     const measured = new Set(costs.map(({ name }) => procedureOf(name)));
     const needless = Object.keys(exceptions).filter(
       (name) => (costs.find((cost) => cost.name === name)?.roundTrips ?? 0) <= mostRoundTrips,
@@ -52,7 +52,7 @@ describe('waiting for the database', () => {
     expect(needless).toEqual([]);
   });
 
-  test('is done once by half of the queries and more, and twice by commands, which read before they write', () => {
+  test('have a median of one for queries, and two for commands, which read before they write', () => {
     const ofKind = (kind: 'query' | 'mutation') =>
       costs
         .filter(({ name }) => policies[procedureOf(name) as keyof typeof policies].kind === kind)

@@ -10,11 +10,11 @@ import { samples } from '../support/procedure-samples.ts';
 import { type ProcedureName, policies } from '../support/procedures.ts';
 
 /**
- * What each procedure and each delivery does in the table, against the rights of its function. A template test compares the
- * rights with the roles, and the laptop enforces the roles.
+ * Compares what each procedure and delivery does in the table to its function's rights. A template test compares those
+ * rights to the roles, and the laptop enforces the roles.
  */
 let everything: Awaited<ReturnType<typeof startEveryOperation>>;
-/** The function whose code runs; an import runs those of its steps. */
+/** The functions whose code is running; an import runs those of all its steps. */
 let running: readonly FunctionId[] = [];
 const beyond = new Set<string>();
 

@@ -22,10 +22,10 @@ let stateDirectory: string;
 let smtpPort: number;
 
 /**
- * From the distribution, the API and the mail port to the saved alerts, by the bundles and the templates as they are deployed. The
- * integration tests do the same without them.
+ * From the distribution, the API and the mail port to the saved alerts, with the deployed bundles and templates. The
+ * integration tests cover the same doors without them.
  */
-describe.skipIf(share(1, 0) === 0)('the examples', () => {
+describe.skipIf(share(1, 0) === 0)('the example alerts', () => {
   beforeAll(async () => {
     const cloudAssembly = await builtStacks();
     stateDirectory = newStateDirectory();
@@ -38,7 +38,7 @@ describe.skipIf(share(1, 0) === 0)('the examples', () => {
     await stack.kill();
   });
 
-  test.each(doors)('are read entirely right by %s', async (door) => {
+  test.each(doors)('are read without a mistake from %s', async (door) => {
     const send = await senderTo(await savedCompany(), door);
 
     const mistakes: string[] = [];
@@ -53,7 +53,7 @@ describe.skipIf(share(1, 0) === 0)('the examples', () => {
   });
 });
 
-/** Sends an example by that door, and answers the id of the run that it begins. */
+/** Sends an example through that door and returns the id of the run it starts. */
 async function senderTo(company: Company, door: Door): Promise<(example: Example) => Promise<string>> {
   if (door === 'paste') {
     const manager = await front.signIn(await savedAccount({ companyId: company.id }));

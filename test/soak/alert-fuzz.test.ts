@@ -6,17 +6,17 @@ import { share } from './share.ts';
 
 const isWhole = share(1, 0) === 1;
 
-/** How many times what an example takes a mutated message, or a megabyte of junk, may take at the most. */
+/** How many times the cost of an example a mutated message, or a megabyte of junk, may take. */
 const mostTimes = { mutated: 150, junk: 1500 };
 
-describe('messages that nobody meant to send', () => {
+describe('malformed messages', () => {
   let usual = 0;
 
   beforeAll(async () => {
     usual = await costOfExample();
   });
 
-  it('mutated ones never crash, never hang, and cost no more than a bounded multiple of a whole one', async () => {
+  it('never crash, never hang, and cost at most a bounded multiple of a whole message', async () => {
     const random = seededRandom(20_260_608);
     let worst = { cost: 0, content: '' };
 
@@ -24,7 +24,7 @@ describe('messages that nobody meant to send', () => {
       const example = pick(random, examples);
       const content = mutated(random, example.message.toString());
       let cost = await costOf(content, example.isMail);
-      // A pause of the runtime is no cost of the message: what was slow is asked again.
+      // A garbage collection must not count, so slow messages are measured again.
       for (let again = 0; again < 3 && cost > usual * mostTimes.mutated; again += 1)
         cost = Math.min(cost, await costOf(content, example.isMail));
       if (cost > worst.cost) worst = { cost, content };
@@ -53,10 +53,10 @@ describe('messages that nobody meant to send', () => {
     ['open brackets of JSON', '{"a":['],
     ['headers', 'From: a\n'],
     ['facts', 'Cat 336 S/N ABC12345 code P0420 at 12 Main St, Reno, NV, 3 May 2026 12:30, 2,100 h\n'],
-  ])('a megabyte of %s is dealt with at once', async (name, part) => {
+  ])('cost a bounded amount even as a megabyte of %s', async (name, part) => {
     const junk = part.repeat(Math.ceil(1_000_000 / part.length));
 
-    // As a mail and pasted; in `npm test` each in one of the ways.
+    // Both as a mail and pasted; in `npm test`, one of the two.
     for (const isMail of isWhole ? [false, true] : [name.length % 2 === 0]) {
       let cost = await costOf(junk, isMail);
       if (cost > usual * mostTimes.junk) cost = Math.min(cost, await costOf(junk, isMail));
@@ -66,7 +66,7 @@ describe('messages that nobody meant to send', () => {
   });
 });
 
-/** Milliseconds of computing that an example takes on this machine, warm: what the others are measured by. */
+/** Milliseconds of CPU that a warm example takes on this machine: the unit of the limits above. */
 async function costOfExample(): Promise<number> {
   for (const example of [...examples, ...examples, ...examples])
     await costOf(example.message.toString(), example.isMail);
@@ -99,7 +99,7 @@ const insertions =
     '|',
   );
 
-/** A few cuts, insertions, repetitions and swaps at random places. */
+/** Cuts, inserts, repeats and swaps at a few random places. */
 function mutated(random: Random, content: string): string {
   let text = content;
   for (let change = Math.ceil(random() * 6); change > 0; change -= 1) {

@@ -16,7 +16,7 @@ import { newStateDirectory } from '#test/support/temporary-directories.ts';
 import { builtStacks } from '#test/support/whole-stack.ts';
 import { share } from './share.ts';
 
-/** The clock's long leaps take half of the time. */
+/** The long clock leaps take half of the time. */
 const isWhole = share(1, 0) === 1;
 
 const minute = 60_000;
@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 describe('the demo technicians', { timeout: 240_000 }, () => {
-  it('offer different times of the next two days, and one of them asks a question first', async () => {
+  it('offer distinct times in the next two days, and one of them asks a question first', async () => {
     const id = await approvedAlert(dana, alert('C51001'));
 
     const order = await offered(id);
@@ -55,7 +55,7 @@ describe('the demo technicians', { timeout: 240_000 }, () => {
     expect(count(ordersUpdates, 'service_question_asked')).toBe(1);
   });
 
-  it('leave the people alone whom somebody plays by hand', async () => {
+  it('do not act for technicians that people play by hand', async () => {
     const notices = (await stack.notices()).filter(({ to }) => to === 'sam@ironwood.example');
 
     const { ordersUpdates } = await orderOf(dana, '10001');
@@ -63,7 +63,7 @@ describe('the demo technicians', { timeout: 240_000 }, () => {
     expect(ordersUpdates.map(({ data }) => data.technicianId)).not.toContain('acc_sam');
   });
 
-  it('do nothing while they are switched off', async () => {
+  it('do nothing while switched off', async () => {
     await stack.turn('demo-technicians-answer', false);
     await stack.turn('demo-technicians-work', false);
 
@@ -79,7 +79,7 @@ describe('the demo technicians', { timeout: 240_000 }, () => {
     await stack.turn('demo-technicians-work', true);
   });
 
-  it('play no part twice when the runtime is killed while they answer', async () => {
+  it('do nothing twice when the runtime is killed while they answer', async () => {
     const id = await approvedAlert(dana, alert('C51003'));
     await told(id);
 
@@ -87,7 +87,7 @@ describe('the demo technicians', { timeout: 240_000 }, () => {
     await stack.advance(5_000);
     await untilOrder(id, ({ ordersTechnicians }) => ordersTechnicians.length >= 1);
     await restart();
-    // What the killed runtime had in hand comes back to its queues.
+    // The killed runtime's items in flight return to their queues.
     await stack.advance(minute);
     const { ordersUpdates } = await offered(id);
 
@@ -99,7 +99,7 @@ describe('the demo technicians', { timeout: 240_000 }, () => {
     expect(count(ordersUpdates, 'service_question_asked')).toBeLessThanOrEqual(1);
   });
 
-  it.runIf(isWhole)('offer another time when they are asked for one', async () => {
+  it.runIf(isWhole)('offer a new time on request', async () => {
     const id = '10001';
     await stack.advance(3 * hour + minute);
     const { ordersTechnicians } = await orderOf(dana, id);
@@ -116,7 +116,7 @@ describe('the demo technicians', { timeout: 240_000 }, () => {
     expect(order.status).toBe('open');
   });
 
-  it.runIf(isWhole)('answer in the chat, thank for the booking, and do the job on the day', async () => {
+  it.runIf(isWhole)('answer the chat, thank for the booking, and do the job on the day', async () => {
     const id = await approvedAlert(dana, alert('C51004'));
     const open = await offered(id);
     const say = (message: string) =>
@@ -145,27 +145,24 @@ describe('the demo technicians', { timeout: 240_000 }, () => {
     expect(done.files).toMatchObject([{ type: 'image' }]);
   });
 
-  it.runIf(isWhole)(
-    'come a day late when the clock leaps over the service, and finish all the same',
-    async () => {
-      const id = await approvedAlert(dana, alert('C51005'));
-      const open = await offered(id);
-      await dana('customers.orders.assignTechnician', { orderTechniciansId: open.ordersTechnicians[0]?.id });
-      await untilOrder(id, ({ ordersUpdates }) => messagesOf(ordersUpdates).length === 1);
-      await stack.turn('demo-technicians-work', false);
-      await stack.advance(5 * 24 * hour);
+  it.runIf(isWhole)('come a day late when the clock leaps over the service, and still finish', async () => {
+    const id = await approvedAlert(dana, alert('C51005'));
+    const open = await offered(id);
+    await dana('customers.orders.assignTechnician', { orderTechniciansId: open.ordersTechnicians[0]?.id });
+    await untilOrder(id, ({ ordersUpdates }) => messagesOf(ordersUpdates).length === 1);
+    await stack.turn('demo-technicians-work', false);
+    await stack.advance(5 * 24 * hour);
 
-      await stack.turn('demo-technicians-work', true);
-      await untilOrder(id, ({ presence }) => presence.onSiteAt !== null);
-      await stack.advance(10 * minute);
-      const done = await untilOrder(id, ({ status }) => status === 'complete');
+    await stack.turn('demo-technicians-work', true);
+    await untilOrder(id, ({ presence }) => presence.onSiteAt !== null);
+    await stack.advance(10 * minute);
+    const done = await untilOrder(id, ({ status }) => status === 'complete');
 
-      expect(count(done.ordersUpdates, 'job_rescheduled')).toBe(1);
-      expect(count(done.ordersUpdates, 'technician_marked_on_site')).toBe(1);
-    },
-  );
+    expect(count(done.ordersUpdates, 'job_rescheduled')).toBe(1);
+    expect(count(done.ordersUpdates, 'technician_marked_on_site')).toBe(1);
+  });
 
-  it('ask another question at the press of a button', async () => {
+  it('ask another question from the console’s button', async () => {
     const said = await stack.press('demo-ask-question');
 
     expect(said).toMatch(/^Order #\d+: .+\?$/);
@@ -185,7 +182,7 @@ function untilOrder(id: string, holds: (order: OrderView) => boolean): Promise<O
   }, 60_000);
 }
 
-/** Waits until technicians have been told of the order: half of them are played by hand at most. */
+/** Waits until technicians have been told of the order; at most half of them are played by hand. */
 async function told(id: string): Promise<void> {
   await eventually(async () => {
     const notices = await stack.notices();
@@ -193,7 +190,7 @@ async function told(id: string): Promise<void> {
   }, 60_000);
 }
 
-/** The order once those have answered; the clock need not be waited for. */
+/** The order once the demo's technicians have answered. The clock need not move for that. */
 async function offered(id: string): Promise<OrderView> {
   await told(id);
   await stack.advance(20_000);
@@ -204,7 +201,7 @@ function count(updates: OrderView['ordersUpdates'], type: UpdateType): number {
   return updates.filter(({ updateTypeName }) => updateTypeName === type).length;
 }
 
-/** What technicians have said. */
+/** The technicians' messages. */
 function messagesOf(updates: OrderView['ordersUpdates']): string[] {
   return updates
     .filter(({ updateTypeName, source }) => updateTypeName === 'message' && source === 'techapp')

@@ -14,22 +14,22 @@ import type { WholeWorld } from '../support/whole-world.ts';
 import { share } from './share.ts';
 
 /**
- * Whatever fails at whichever call to AWS: the caller is told so by a code that says to try again, or the service's own
- * queue, stream or workflow does; and when it has, the table and the other services stand as if nothing had failed.
+ * Whichever call to AWS fails, the caller gets a retryable code, or the service's own queue, stream or workflow
+ * retries. After the retry, the table and the other services look as if nothing had failed.
  */
 let database: TestDatabase;
 let services: FaultyServices;
 let snapshot: TableSnapshot;
 let world: WholeWorld;
 let operations: readonly Operation[];
-/** Those of them that are tried here. */
+/** The operations in this run's share. */
 let tried: readonly Operation[];
 
 beforeAll(async () => {
   ({ database, world, services, snapshot, operations } = await startEveryOperation());
-  // Of the few whose calls can succeed in part, one in any case.
+  // Always include the one operation whose calls can partly succeed.
   tried = operations.filter(({ name }, place) => place % share(1, 4) === 0 || name === 'publish-events');
-  // Pauses between tries are random parts of a second.
+  // Pauses between tries are a random fraction of a second.
   vi.spyOn(Math, 'random').mockReturnValue(0);
   vi.useFakeTimers({ toFake: ['Date'], now: world.now });
 }, 120_000);
@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 describe('a fault at any call to AWS', { timeout: share(3_600_000, 180_000) }, () => {
-  test('is told by a code that says to try again, and leaves nothing lost, doubled or half written', async () => {
+  test('is reported with a retryable code and leaves nothing lost, doubled or half written', async () => {
     const found: string[] = [];
     const all = await everyCase();
     const cases = faults.flatMap((kind) => spread(all.filter((one) => one.kind === kind)));
@@ -54,13 +54,13 @@ describe('a fault at any call to AWS', { timeout: share(3_600_000, 180_000) }, (
       `Faults: ${cases.length} of ${all.length} cases at ${operations.length} operations\n`,
     );
     expect(found).toEqual([]);
-    // Every fault was met, and every operation called AWS.
+    // Every fault occurred, and every operation called AWS.
     expect([...new Set(cases.map(({ kind }) => kind))]).toEqual(faults);
     expect([...new Set(all.map(({ operation }) => operation.name))]).toEqual(tried.map(({ name }) => name));
   });
 });
 
-/** All of them, or five from all over. */
+/** All of them, or five spread evenly. */
 function spread(cases: readonly Case[]): Case[] {
   const every = Math.ceil(cases.length / share(cases.length, 5));
   return cases.filter((_, place) => place % every === 0);
@@ -80,7 +80,7 @@ interface Case {
   readonly wanted: Outcome;
 }
 
-/** Runs each operation without a fault, to see which calls it makes and what must come of it. */
+/** Runs each operation without a fault, to record its calls and its expected outcome. */
 async function everyCase(): Promise<Case[]> {
   const all: Case[] = [];
   for (const operation of tried) {
@@ -92,7 +92,7 @@ async function everyCase(): Promise<Case[]> {
     if (outcome.value.kind !== 'done') throw new Error(`${operation.name}: ${settled(outcome.value.answer)}`);
     const wanted = await outcomeOf(outcome.value.answer);
     for (const [at, call] of calls.entries()) {
-      // A place that cannot be named is told by its point (`find-place.ts`): the call ends well, and otherwise.
+      // Without a name for the place, the call succeeds with coordinates instead (`find-place.ts`).
       if (call.command.startsWith('ReverseGeocode')) continue;
       for (const kind of faults) if (canHappen(kind, call)) all.push({ operation, at, call, kind, wanted });
     }
@@ -155,9 +155,9 @@ function differenceOf(
   const { kept, repeated } = toldDifference(got.told, wanted.told);
   if (!kept)
     return `${when}told ${inBrief(got.told)} instead of ${inBrief(wanted.told)}; answered ${got.answer.slice(0, 300)}`;
-  // Neither sender of messages knows one again: whoever dies between sending and noting it sends it once more.
+  // Email and SMS have no deduplication: a process that dies between sending and recording sends again.
   const mayRepeat = /^(?:lost-after|dies|throttled|timeout|connection|server|conflict)/.test(kind);
-  // An execution whose start was not heard of is one of an import that has failed, whose steps do not go on.
+  // If the answer to a start is lost, the import is marked failed, and that execution's steps stop.
   const isFailedImport = (one: string) =>
     one.startsWith('execution') && operation.asksAnew?.when === 'refused';
   if (repeated.some((one) => !/^(?:email|sms|event|password|stopped|s3)/.test(one) && !isFailedImport(one))) {
@@ -191,8 +191,8 @@ async function outcomeOf(answer: unknown): Promise<Outcome> {
   const { written, removed } = await snapshot.changes();
   const orders = newOrders(written);
   const rows = [...written]
-    // Turns that were taken twice, gaps in the ids, which order somebody was texted about last, and whom a wave looked at for the
-    // sake of operators: these may differ.
+    // These rows may differ: rate limits counted twice, gaps in ids, the latest text topic, and the technicians a wave
+    // considered.
     .filter(
       ([key, { kind }]) =>
         !/^(?:RATE#|TEXTS#|TEXT_PACE |CODES#|COUNTER )|TEXT_TOPIC$/.test(key) && kind !== 'considered',
@@ -201,8 +201,8 @@ async function outcomeOf(answer: unknown): Promise<Outcome> {
     .map(([, row]) => settled(row, orders));
   return {
     answer: settled(answer, orders),
-    // Codes and passkeys that a later one has taken the place of lie about until they expire; a key whose answer was lost is nobody's,
-    // and its replacement is logged, too.
+    // Superseded codes and passkeys stay until they expire. A provider key whose answer was lost is replaced, which is
+    // logged.
     rows: [
       ...rows.filter(
         (row, place) =>
@@ -211,7 +211,7 @@ async function outcomeOf(answer: unknown): Promise<Outcome> {
       ),
       ...removed.map((key) => `removed ${key}`),
     ].sort(),
-    // To stop an execution is a courtesy: its steps ask whether they may go on.
+    // Stopping an execution is optional: its steps check whether they may go on.
     told: services.told
       .filter((one) => !one.startsWith('stopped'))
       .map((one) => settled(one, orders))
@@ -225,7 +225,7 @@ function newOrders(written: Rows): string[] {
   );
 }
 
-/** As text, without what chance or the time of the try decides: made-up ids, secrets, ends of validity. */
+/** As text, without what depends on chance or on the time of the try: generated ids, secrets, expiry times. */
 function settled(value: unknown, orders: readonly string[] = []): string {
   const text =
     typeof value === 'string'
@@ -253,7 +253,7 @@ function settled(value: unknown, orders: readonly string[] = []): string {
   return orders.reduce((named, id, place) => named.replaceAll(id, `ORDER${place}`), known);
 }
 
-/** From the first try on, until the last may be over. */
+/** Within the time that all tries together may take. */
 function isOfTry(time: string): boolean {
   const later = Date.parse(time) - world.now.getTime();
   return later >= 0 && later <= mostTries * 90_000;
@@ -263,7 +263,7 @@ const ofChance = new Set([
   'expiresAt',
   'claimedUntil',
   'validUntil',
-  // Until when an order's offers stand, and the same on its card: three hours from when they were made.
+  // When an order's offers expire, on the order and on its card: three hours after they were made.
   'offersUntil',
   'u',
   'tries',
@@ -276,9 +276,9 @@ const ofChance = new Set([
   'endsWith',
   'passkey',
   'sentFor',
-  // Noted at the first sign-in after the one that made the account, too.
+  // Also written by the first sign-in after the sign-up.
   'identityAt',
-  // Of a presigned form, and how much a call that was interrupted had to do.
+  // Of an interrupted transfer and of a presigned form.
   'moved',
   'fields',
 ]);

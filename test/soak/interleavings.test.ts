@@ -26,8 +26,8 @@ import { monday, pendingOrder, situationOf, stepOf } from '#test/support/orders.
 import { share } from './share.ts';
 
 /**
- * The rules and the way commands are carried out, as they are, over a table in memory: several people act on several orders
- * at once, and each read and each write of theirs comes when the generated schedule lets it.
+ * Runs the real rules and commands over an in-memory table: several people act on several orders at once, and a
+ * generated schedule decides the order of their reads and writes.
  */
 const turn = vi.hoisted(() => ({
   table: undefined as OrderTable | undefined,
@@ -52,21 +52,23 @@ vi.mock('#functions/platform/idempotency.ts', () => ({
 }));
 vi.mock('node:timers/promises', () => ({ setTimeout: () => turn.wait() }));
 
-/** One command of somebody: on which of the orders, and whether its answer is lost, so that it is sent once more. */
+/** One person's command: on which order, and whether its answer is lost, so that it is sent again. */
 interface Move {
   readonly step: Step;
   readonly order: number;
   readonly isSentTwice: boolean;
-  /** `any`: the command as drawn. `fitting`: one that the order's status takes. `booking`: whatever leads to a slot. */
+  /**
+   * `any`: the command as drawn. `fitting`: one that the order's status allows. `booking`: whatever leads to a slot.
+   */
   readonly kind: 'any' | 'fitting' | 'booking';
 }
 
 interface Race {
-  /** How far on its usual way each order is when the race begins. */
+  /** Each order's position on its usual way when the race begins. */
   readonly starts: readonly number[];
-  /** What each of the people does, one thing after the other. */
+  /** Each person's moves, in order. */
   readonly people: readonly (readonly Move[])[];
-  /** Who is next, at each moment. */
+  /** Whose turn it is at each step. */
   readonly schedule: readonly number[];
 }
 
@@ -85,8 +87,8 @@ const race: fc.Arbitrary<Race> = fc.record({
   schedule: fc.array(fc.nat(3), { minLength: 4, maxLength: 40 }),
 });
 
-describe('people who act at once, however their reads and writes fall together', () => {
-  test('change each version of an order once, and leave nobody booked twice', async () => {
+describe('people who act at once, in any interleaving', () => {
+  test('change each version of an order once and never double-book a technician', async () => {
     const seen = { commits: 0, stale: 0, slotTaken: 0, repeated: 0, races: 0 };
 
     await fc.assert(
@@ -97,7 +99,7 @@ describe('people who act at once, however their reads and writes fall together',
       { numRuns: share(100_000, 5_000) },
     );
 
-    // The races are worth their time only where people do get in each other's way.
+    // The races only prove something if people do get in each other's way.
     expect(seen.commits).toBeGreaterThan(seen.races);
     expect(seen.stale).toBeGreaterThan(seen.races / 10);
     expect(seen.slotTaken).toBeGreaterThan(0);
@@ -146,7 +148,7 @@ async function run({ starts, people, schedule }: Race, seen: Seen): Promise<Orde
   return table;
 }
 
-/** Gives one command, and answers how to send it again, where it was carried out. */
+/** Gives one command. Returns how to send it again if it was carried out. */
 async function act(
   table: OrderTable,
   { step: given, order: which, kind }: Move,
@@ -183,7 +185,7 @@ async function act(
     try {
       await carryOut({ loaded: table.read(orderId), orderId, command, situation, commandId });
     } catch (error) {
-      // Somebody who sees the order no more is not told that the command was carried out.
+      // Someone who no longer sees the order does not learn that the command succeeded.
       requireRefusal(error);
       const code = error instanceof AppError ? error.code : '';
       if (code !== 'NOT_FOUND' && code !== 'FORBIDDEN')
@@ -222,7 +224,7 @@ const asked: Readonly<Record<Move['kind'], (given: Step, order: OrderRecord) => 
   },
 };
 
-/** Offers and new times twice a day, so that those of different orders fall together. */
+/** Limits offers and new times to two hours of the day, so that different orders collide. */
 function twiceADay(command: OrderCommand, now: Date): OrderCommand {
   if (command.name !== 'submitAvailability' && command.name !== 'reschedule') return command;
   const asked = Date.parse(`${command.serviceDate}T${command.serviceTime}Z`);
@@ -237,13 +239,13 @@ function accountOf(actor: Actor): string {
   return actor === 'system' ? 'system' : actor.accountId;
 }
 
-/** An order at each place of its usual way. */
+/** An order at each step of its usual way. */
 function beginningsOf(id: string): readonly OrderRecord[] {
   const records = [withId(withParticipant(pendingOrder()), id)];
   for (const one of usualWay) {
     const before = records.at(-1);
     if (before === undefined) break;
-    // Each order at hours of its own: they begin without standing in each other's way.
+    // Each order starts at its own hour, so that they don't collide yet.
     const now = new Date(monday.getTime() + Number(id.slice(-1)) * 3_600_000 - 3_600_000);
     const command = commandFor(one, before, now);
     const situation = situationOf(actorFor(one, before), now);
@@ -257,7 +259,7 @@ function withId(record: OrderRecord, id: string): OrderRecord {
   return JSON.parse(JSON.stringify(record).replaceAll('10001', id)) as OrderRecord;
 }
 
-/** Lets one of several go on at a time: each waits before whatever the others can see, until the schedule names it. */
+/** Lets one person at a time proceed: each waits before anything the others can see until the schedule picks them. */
 class Turns {
   private readonly waiting = new Map<number, () => void>();
   private readonly schedule: readonly number[];
@@ -270,7 +272,7 @@ class Turns {
     this.schedule = schedule;
   }
 
-  /** Work of one of them; it begins when the schedule lets it. */
+  /** One person's work; it starts when the schedule allows. */
   of(person: number, work: () => Promise<void>): () => Promise<void> {
     return async () => {
       this.running += 1;
@@ -284,7 +286,7 @@ class Turns {
     };
   }
 
-  /** Waits for the next turn of whoever has this one. */
+  /** Waits for the current person's next turn. */
   wait(): Promise<void> {
     return this.waitAs(this.current);
   }

@@ -26,28 +26,26 @@ import { fieldPaths, guardedFieldsIn } from '../support/withheld-fields.ts';
 import { share } from './share.ts';
 
 /**
- * Generated from the procedures and their policies: people who may not see something learn nothing of it, over HTTP or from
- * messages, and change nothing of it.
- *
- * Seen to fail when `updateParticipants` took people of another company (at full size), and when commands were remembered by
- * their key alone, whoever sent them.
+ * Generated from the procedures and their policies: unauthorized callers learn nothing, over HTTP or from messages, and
+ * change nothing. Has caught `updateParticipants` accepting people of another company (at full size), and commands
+ * remembered by key alone, regardless of the sender.
  */
 
-/** The people of one company, and people who belong to neither. */
+/** The people of one company, and people outside both. */
 type Who = HolderPart | 'closed' | 'admin' | 'anonymous';
 /** Also the manager of the other company. */
 type Caller = Who | 'stranger';
 
-/** One call: `swap` says what about its input is not the caller's own. */
+/** One call. `swap` says what in its input belongs to someone else. */
 interface Case {
   readonly who: Who;
   readonly swap: string;
   readonly input: unknown;
-  /** Positions at which it names what a stranger has. */
+  /** Input positions that name something of the stranger's. */
   readonly strange: readonly string[];
 }
 
-/** Where a stranger's id is accepted and harmless, and what it then means. Everywhere else it is refused. */
+/** Where a stranger's id is accepted and harmless, with its meaning there. Everywhere else it must be refused. */
 const harmless: Readonly<Partial<Record<ProcedureName, Readonly<Record<string, string>>>>> = {
   'customers.orders.all': { 'participantIds[]': 'a filter that no order passes' },
   'customers.orders.getPendingOrdersCount': { 'participantIds[]': 'a filter that no order passes' },
@@ -131,8 +129,8 @@ afterAll(async () => {
   );
 });
 
-describe('who may not see it', () => {
-  test.each(names)('learns and changes nothing by %s', async (name) => {
+describe('an unauthorized caller', () => {
+  test.each(names)('learns and changes nothing through %s', async (name) => {
     const all = await casesOf(name);
     const cases = isWhole ? all : sampled(name, all);
     const wrongs: string[] = [];
@@ -156,7 +154,7 @@ describe('who may not see it', () => {
     expect(wrongs).toEqual([]);
   });
 
-  test('is shown each field by the table of its readers, as docs/calls.md has it', async () => {
+  test('sees each field exactly as the readers’ table in docs/calls.md says', async () => {
     const { ids } = own;
     const orders = [ids.open, ids.booked, ids.complete].map((id) => ({ id }));
     const people = [ids.manager, ids.member].map((id) => ({ id }));
@@ -196,7 +194,7 @@ describe('who may not see it', () => {
     expect(new Set(seen.map(({ name }) => name))).toEqual(new Set(names));
   });
 
-  test('goes on from no cursor of a stranger’s list', async () => {
+  test('cannot use a cursor of a stranger’s list', async () => {
     const lists = (
       await Promise.all(names.map(async (name) => ((await hasCursor(name)) ? [name] : [])))
     ).flat();
@@ -216,7 +214,7 @@ describe('who may not see it', () => {
     expect(given).toBeGreaterThan(0);
   });
 
-  test('learns no more from several queries at once than from each', async () => {
+  test('learns no more from a batch of queries than from each alone', async () => {
     const asked = names.filter((name) => {
       const { surface, kind, entity }: ProcedurePolicy = policies[name];
       return surface === 'app' && kind === 'query' && entity === 'order';
@@ -234,7 +232,7 @@ describe('who may not see it', () => {
     expect(asked.length).toBeGreaterThan(0);
   });
 
-  test('is not answered what a key has brought somebody else', async () => {
+  test('does not get the answer to another person’s idempotency key', async () => {
     const key = randomUUID();
     const setPoNumber = (who: Caller, id: string, poNumber: string) =>
       callers[who].call('customers.orders.updatePoNumber', { id, poNumber }, key);
@@ -249,7 +247,7 @@ describe('who may not see it', () => {
     await own.restore();
   });
 
-  test('puts no file under a stranger’s order, and reads none there', async () => {
+  test('cannot upload files to a stranger’s order or read its files', async () => {
     const { data } = await callers.manager.call('customers.orders.getS3PresignedPost', {
       orderId: own.ids.open,
       fileType: 'image/png',
@@ -277,12 +275,12 @@ describe('who may not see it', () => {
     expect(swapped.status).toBe(403);
   });
 
-  test('has left the stranger’s rows as they were', async () => {
+  test('has left the stranger’s rows unchanged', async () => {
     expect(await strangeRows()).toEqual(untouched);
   });
 
-  // Mails wait, and while the clock moves the stranger's own search goes on.
-  test('brings no mail or text to a stranger, and none of what is hidden to who gets some', async () => {
+  // Some mail is delayed, and while the clock moves on, the stranger's own search continues.
+  test('causes no messages to a stranger, and no hidden data in those to others', async () => {
     const sentTo = (part: string) => inbox({ to: part });
     const message = 'technicians.jobs.createOrderUpdate';
     const { outcome } = await callers.owner.call(message, inputs[message](own.ids));
@@ -306,7 +304,7 @@ describe('who may not see it', () => {
   });
 });
 
-/** Stores the files that the inputs name. */
+/** Uploads the files that the inputs name. */
 async function upload(who: HttpCaller, { open, openUri, bookedUri }: Ids): Promise<void> {
   const { data } = await who.call('customers.orders.getS3PresignedPost', {
     orderId: open,
@@ -329,19 +327,19 @@ async function inbox(query: Readonly<Record<string, string>>): Promise<{ text: s
   return (await answer.json()) as { text: string }[];
 }
 
-/** Whether a list has pages by cursor. */
+/** Whether the procedure is a list with cursors. */
 async function hasCursor(name: ProcedureName): Promise<boolean> {
   const [schema] = await inputSchemas(name);
   return policies[name].kind === 'query' && schema instanceof z.ZodObject && 'cursor' in schema.shape;
 }
 
-/** One row at a time, of all that there is. */
+/** One row per page, unfiltered. */
 function paged(name: ProcedureName, ids: Ids): object {
   const { participantIds: _, ...input } = inputs[name](ids) as Record<string, unknown>;
   return { ...input, limit: 1 };
 }
 
-/** Throws where the procedure can be told an id that no case tells it. */
+/** Throws if an id that the procedure accepts is missing from the cases. */
 async function casesOf(name: ProcedureName): Promise<Case[]> {
   const policy: ProcedurePolicy = policies[name];
   const [mine, theirs] = [inputs[name](own.ids), inputs[name](strange.ids)];
@@ -357,7 +355,7 @@ async function casesOf(name: ProcedureName): Promise<Case[]> {
     if (who === 'stranger') return [];
     const isRefused = refusedAnyhow(policy, who) !== undefined;
     const cases: Case[] = [];
-    // What somebody may do with its own is for other tests; what it reads of it is looked at here.
+    // Changes to the caller's own data are tested elsewhere; reads are checked here.
     if (isRefused || policy.kind === 'query') cases.push({ who, swap: 'its own', input: mine, strange: [] });
     if (positions.length > 0 && !(who === 'admin' && policy.surface === 'admin')) {
       cases.push({ who, swap: allStrange, input: theirs, strange: positions });
@@ -375,7 +373,7 @@ async function casesOf(name: ProcedureName): Promise<Case[]> {
         ['another kind', otherKind(value)],
       ] as const) {
         const input = withValueAt(mine, position, other);
-        // An entry of the own order stays its own, whatever it is about.
+        // An entry of the caller's own order is still the caller's own.
         const isOwn = swap === 'another kind' && /^\d+\.\d{6}$/.test(value);
         cases.push({ who, swap: `${position}: ${swap}`, input, strange: isOwn ? [] : [position] });
       }
@@ -384,13 +382,12 @@ async function casesOf(name: ProcedureName): Promise<Case[]> {
   });
 }
 
-/** What is wrong with an answer. */
 function wrongsOf(name: ProcedureName, one: Case, { outcome, httpStatus, text, data }: Answer): string[] {
   const policy: ProcedurePolicy = policies[name];
   const wrongs: string[] = [];
   const wrong = (what: string) => wrongs.push(`${what}: ${text.slice(0, 300)}`);
   if (httpStatus >= 500 && outcome !== 'UNAVAILABLE') wrong('failed');
-  // Callers may be told what they said themselves.
+  // Callers may get back what they sent.
   const said = JSON.stringify(one.input) ?? '';
   const told = [...idsIn(said)].reduce((left, id) => left.replaceAll(id, ''), text);
   for (const secret of hiddenFrom(one.who)) if (told.includes(secret)) wrong(`tells ${secret}`);
@@ -398,7 +395,7 @@ function wrongsOf(name: ProcedureName, one: Case, { outcome, httpStatus, text, d
   for (const field of account ? guardedFieldsIn(data, account) : [])
     if (field.isShown && !field.mayBeShown) wrong(`shows ${field.name} to ${field.reader}`);
 
-  // Deactivated people get no new token, and a full run may outlast the last one.
+  // Deactivated people get no new token, and a full run may outlast their last one.
   if (isWhole && isDeactivated(one.who) && outcome === 'UNAUTHORIZED') return wrongs;
   const refusal = refusedAnyhow(policy, one.who);
   if (refusal !== undefined) {
@@ -409,7 +406,7 @@ function wrongsOf(name: ProcedureName, one: Case, { outcome, httpStatus, text, d
   const isHarmless = one.strange.every((position) => harmless[name]?.[position] !== undefined);
   if (outcome === 'done' && !isHarmless) wrong('takes a stranger’s id');
   if (one.swap === allStrange && policy.entity !== null) {
-    // What else the input names may be looked at first.
+    // Other parts of the input may be checked first.
     const right = one.strange.length === 1 ? ['NOT_FOUND'] : ['NOT_FOUND', 'BAD_INPUT'];
     if (!right.includes(outcome)) wrong(`answers ${outcome}, not ${right.join(' or ')}`);
   }
@@ -420,7 +417,7 @@ function idsIn(json: string): Set<string> {
   return new Set([...json.matchAll(/"([\w./-]+)"/g)].map(([, word = '']) => word));
 }
 
-/** The refusals the caller gets whatever the call names; undefined if it depends on that. */
+/** The refusals that the caller gets regardless of the input; undefined if it depends on that. */
 function refusedAnyhow(policy: ProcedurePolicy, who: Who): readonly string[] | undefined {
   if (policy.surface === 'public') return undefined;
   const account = callers[who].account;
@@ -439,7 +436,7 @@ function isDeactivated(who: Who): boolean {
   return who === 'deactivated' || who === 'deactivatedTechnician' || who === 'closed';
 }
 
-/** Words that must not be in any answer to them. Admins read everything. */
+/** Words that no answer to this caller may contain. Admins read everything. */
 function hiddenFrom(who: Who): readonly string[] {
   switch (who) {
     case 'admin':
@@ -484,12 +481,12 @@ function otherKind(value: string): string {
   return value === own.ids.run ? own.ids.company : own.ids.run;
 }
 
-/** Whether the call gets far enough to look at what it names. */
+/** Whether the call gets as far as looking up what it names. */
 function isOpen(name: ProcedureName, { who }: Case): boolean {
   return refusedAnyhow(policies[name], who) === undefined;
 }
 
-/** Two that reach the procedure, and one that doesn't. */
+/** Two cases that reach the procedure, and one that does not. */
 function sampled(name: ProcedureName, cases: readonly Case[]): Case[] {
   const offset = names.indexOf(name);
   return [
@@ -506,7 +503,7 @@ function sampled(name: ProcedureName, cases: readonly Case[]): Case[] {
   ];
 }
 
-/** `count` of them, evenly spread, different ones for each procedure. */
+/** `count` items, evenly spread, with a different offset for each procedure. */
 function spread<T>(all: readonly T[], count: number, offset: number): T[] {
   if (all.length <= count) return [...all];
   const step = all.length / count;
@@ -516,7 +513,7 @@ function spread<T>(all: readonly T[], count: number, offset: number): T[] {
   });
 }
 
-/** After the streams' consumers are done: what they write later would look like a caller's change. */
+/** Once the stream consumers are done, whose later writes would look like the caller's. */
 async function strangeRowsAtRest(): Promise<Map<string, unknown> | undefined> {
   const rows = await strangeRows();
   const keys = [...rows.keys()];

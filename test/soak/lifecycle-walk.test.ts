@@ -15,17 +15,17 @@ import { newStateDirectory } from '../support/temporary-directories.ts';
 import { builtStacks, startWholeStack, type WholeStack } from '../support/whole-stack.ts';
 import { share } from './share.ts';
 
-/** A row of the table in document 3 section 4, as a reader of the document would put it. */
+/** A row of the table in document 3 section 4. */
 interface Row {
-  /** By the surface from which it is given. */
+  /** By the surface of the caller. */
   readonly calls: Partial<Record<'app' | 'tech' | 'admin', Call>>;
-  /** Who may, and from which statuses. */
+  /** Who may do it, and in which statuses. */
   readonly who: Partial<Record<Part, readonly OrderStatus[]>>;
   readonly to: OrderStatus | 'same';
-  /** Types of the entries that the timeline gains. */
+  /** Types of the timeline entries it adds. */
   readonly entries: readonly string[];
   readonly event: string;
-  /** How the order differs from any other of its status, so that the guard holds. */
+  /** What else the order needs so that the guard is met. */
   readonly staging?: (status: OrderStatus) => Partial<Staging>;
   readonly change?: (record: OrderRecord) => OrderRecord;
 }
@@ -43,11 +43,11 @@ const requesters = (from: readonly OrderStatus[]) => ({ ...managers(from), membe
 const everyCustomer = (from: readonly OrderStatus[]) => ({ ...requesters(from), participant: from });
 
 const byId = ({ order }: OrderRecord) => ({ id: order.id });
-/** The technician's offer, or where there is none an id that one could have. */
+/** The technician's offer, or a plausible id if there is none. */
 const theOffer = ({ order, offers }: OrderRecord) => ({
   orderTechniciansId: offers[0]?.id ?? `${order.id}.000001`,
 });
-/** Office staff says for whom of its company. */
+/** Office staff name the technician they act for. */
 const forWhom = (part: Part) => (part === 'officeStaff' ? { technicianId: cast.technician.account.id } : {});
 
 const table: Readonly<Record<string, Row>> = {
@@ -260,7 +260,7 @@ const table: Readonly<Record<string, Row>> = {
     entries: ['job_reviewed'],
     event: 'order.reviewed',
   },
-  // 'Changes beside the status', in the paragraph below the table.
+  // From the paragraph below the table, 'Changes beside the status'.
   'a message': {
     calls: {
       app: { procedure: 'customers.orders.createOrderUpdate', input: words },
@@ -354,7 +354,7 @@ afterAll(async () => {
 });
 
 const isWhole = share(1, 0) === 1;
-/** At full size the walk may outlive the last token of who was deactivated. */
+/** At full size, the walk may outlast a deactivated person's last token. */
 const deactivated = ['ACCOUNT_DEACTIVATED', ...(isWhole ? ['UNAUTHORIZED'] : [])];
 
 describe.each(Object.entries(table))('%s', (name, row) => {
@@ -363,7 +363,7 @@ describe.each(Object.entries(table))('%s', (name, row) => {
     (isWhole ? from : from.slice(0, 1)).map((status) => ({ part, status })),
   );
 
-  test('takes effect for whom the table names', async () => {
+  test('takes effect for everyone in the table', async () => {
     for (const { part, status } of isWhole ? effects : sample(effects, name)) {
       const before = await staged(row, status);
 
@@ -375,7 +375,7 @@ describe.each(Object.entries(table))('%s', (name, row) => {
     }
   });
 
-  test('is refused in every other status, and to everybody else', async () => {
+  test('is refused in every other status and to everyone else', async () => {
     const statuses = isWhole ? orderStatuses : statusesFor(name, allowed);
     for (const status of statuses) {
       const refused = parts.filter((part) => !row.who[part]?.includes(status));
@@ -401,7 +401,7 @@ describe.each(Object.entries(table))('%s', (name, row) => {
 });
 
 describe('create', () => {
-  test('opens the order of who manages orders, and leaves that of others pending', async () => {
+  test('opens a manager’s order and leaves anyone else’s pending', async () => {
     const byManager = await cast.callers.manager.call('customers.orders.create', newOrder());
     const byMember = await cast.callers.member.call('customers.orders.create', {
       ...newOrder(),
@@ -424,7 +424,7 @@ describe('create', () => {
   test.each(parts.filter((part) => part !== 'member' && part !== 'manager' && part !== 'otherManager'))(
     'is refused to the %s',
     async (part) => {
-      // Managers of other companies order for themselves, and nobody else does.
+      // Managers of other companies order for themselves.
       if (part === 'stranger') return;
 
       const answer = await cast.callers[part].call('customers.orders.create', newOrder());
@@ -498,7 +498,7 @@ async function staged(row: Row, status: OrderStatus): Promise<OrderRecord> {
   return changed;
 }
 
-/** From the part's own surface; where the command is not given there, by the call of another one. */
+/** From the part's own surface, or another surface's call if that one lacks the command. */
 async function give(row: Row, before: OrderRecord, part: Part): Promise<Answer> {
   const call = callFor(row, part);
   return cast.callers[part].call(call.procedure, call.input(before, part));
@@ -520,14 +520,14 @@ function isCustomer(part: Part): boolean {
   return cast.accounts[part]?.userType === 'customer';
 }
 
-/** What a refusal may say, from what the documents say of roles, visibility and statuses. */
+/** The refusals that the documents allow for this role, visibility and status. */
 function rightRefusals(row: Row, part: Part, status: OrderStatus): string[] {
   const account = cast.accounts[part];
   if (account === undefined || row.calls[surfaceOf(part)] === undefined) return ['UNAUTHORIZED'];
   const { permission }: ProcedurePolicy = policies[callFor(row, part).procedure as keyof typeof policies];
   const held: readonly Permission[] = roles[account.roleId].permissions;
   if (permission !== null && !held.includes(permission)) return ['FORBIDDEN'];
-  // Asked side by side, for a round trip less: either answer tells a stranger nothing.
+  // The two checks run in parallel; either refusal tells a stranger nothing.
   if (part === 'closed' || part === 'deactivatedTechnician') return ['NOT_FOUND', ...deactivated];
   if (part === 'deactivated') return deactivated;
   if (!sees(part, status)) return ['NOT_FOUND'];
@@ -559,7 +559,7 @@ async function expectEffect(row: Row, before: OrderRecord, part: Part): Promise<
   expect(order.version).toBe(version + 1);
   const gained = updates.slice(before.updates.length).map(({ updateTypeName }) => updateTypeName);
   expect(gained.slice(0, row.entries.length)).toEqual(row.entries);
-  // The bot may have its say about what was done.
+  // The bot may comment on the change.
   expect(gained.slice(row.entries.length).every((type) => type.startsWith('bot_'))).toBe(true);
   expect(await eventOf(id, version + 1)).toMatchObject({
     name: row.event,
@@ -568,7 +568,7 @@ async function expectEffect(row: Row, before: OrderRecord, part: Part): Promise<
   expect(order.schedule !== null).toBe(served.some((status) => status === order.status));
 }
 
-/** What came of a call to create an order; the bot's words about it left out. */
+/** The outcome of a call to create an order, without the bot's entries. */
 async function createdBy(answer: Answer) {
   const { id } = (answer.data as { order: { id: string } }).order;
   const { order, updates } = await readBack(id);
@@ -591,20 +591,20 @@ function eventOf(id: string, version: number) {
   return getRow({ pk: `EVENT#evt_${id}_${version}`, sk: 'EVENT' }, { consistent: true });
 }
 
-/** Two of them, others for each row, so that over the table every part has its turn. */
+/** Two of them, different for each row, so that the table as a whole covers every part. */
 function sample<T>(all: readonly T[], name: string): T[] {
   const first = name.length % all.length;
   return all.length <= 2 ? [...all] : [...all, ...all].slice(first, first + 2);
 }
 
-/** Who looks on without a right to, and one of each surface that may. */
+/** Those with no rights at all, and one caller of each surface that may. */
 function sampleOf(refused: readonly Part[], row: Row): Part[] {
   const always: readonly Part[] = ['stranger', 'outsider', 'anonymous', 'strangeTechnician'];
   const others = refused.filter((part) => !always.includes(part) && row.calls[surfaceOf(part)] !== undefined);
   return [...refused.filter((part) => always.includes(part)), ...others.slice(0, 3)];
 }
 
-/** One that the table names, and one that it does not. */
+/** One status from the table and one that is not in it. */
 function statusesFor(name: string, allowed: readonly (readonly [Part, readonly OrderStatus[]])[]) {
   const named = allowed.flatMap(([, from]) => from);
   const others = orderStatuses.filter((status) => !named.includes(status));
@@ -619,7 +619,7 @@ function presence(status: 'on-site' | 'off-site'): Row['calls'] {
   };
 }
 
-/** Of a job that is booked; nobody offers for a time that is past. */
+/** Booked jobs are today's; nobody can offer a time in the past. */
 function today(status: OrderStatus): Partial<Staging> {
   return booked.some((one) => one === status) ? { when: nextTimeToday() } : {};
 }

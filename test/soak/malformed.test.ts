@@ -24,9 +24,8 @@ import type { WholeWorld } from '../support/whole-world.ts';
 import { share } from './share.ts';
 
 /**
- * Whatever comes in, through the handlers as deployed, is accepted or refused by a code; and what is stored can be read.
- *
- * Seen to fail with: a PO number of any kind (`z.any()`); a change of a jobsite that names nothing to change.
+ * Whatever reaches the deployed handlers is accepted or refused with a code, and whatever is stored can be read back.
+ * Has caught a PO number of any type (`z.any()`) and a jobsite change that changes nothing.
  */
 let database: TestDatabase;
 let services: FaultyServices;
@@ -56,10 +55,10 @@ afterAll(async () => {
 const procedures = Object.keys(policies) as ProcedureName[];
 const perProcedure = share(200, 1);
 
-describe('a call with anything wrong about its input', () => {
+describe('a call with malformed input', () => {
   const outcomes = { 'refused as no input': 0, 'refused otherwise': 0, taken: 0 };
 
-  test.each(procedures)('%s is answered by a code, and stores nothing that cannot be read', async (name) => {
+  test.each(procedures)('to %s is answered with a code and stores nothing unreadable', async (name) => {
     const { caller, input } = callOf(name);
     const draw = drawFrom(seedOf(name));
     const schemas = await inputSchemas(name);
@@ -79,17 +78,17 @@ describe('a call with anything wrong about its input', () => {
     expect(bad).toEqual([]);
   });
 
-  test('is refused as no input by most of those that take one', () => {
+  test('is mostly refused as bad input', () => {
     process.stdout.write(`Malformed: ${JSON.stringify(outcomes)}\n`);
     const all = Object.values(outcomes).reduce((sum, count) => sum + count, 0);
 
     expect(all).toBeGreaterThan((procedures.length * perProcedure) / 2);
-    // The rest is odd and in order: names that nobody knows, other digits, strange letters in free text.
+    // The rest is odd but valid: unknown names, other digits, unusual letters in free text.
     expect(outcomes['refused as no input'] / all).toBeGreaterThan(0.5);
     expect(outcomes.taken / all).toBeLessThan(0.4);
   });
 
-  test.each(procedures)('%s refuses each of its fields where it is of another kind', async (name) => {
+  test.each(procedures)('to %s is refused if any field has the wrong type', async (name) => {
     const { caller, input } = callOf(name);
     const fields = Object.keys(input ?? {});
 
@@ -104,7 +103,7 @@ describe('a call with anything wrong about its input', () => {
     expect(taken).toEqual([]);
   });
 
-  test.each(procedures)('%s takes what is right', async (name) => {
+  test.each(procedures)('to %s is accepted once the input is right', async (name) => {
     const { caller, input } = callOf(name);
 
     const answer = await call({ procedure: name, caller, body: JSON.stringify(input) });
@@ -113,7 +112,7 @@ describe('a call with anything wrong about its input', () => {
   });
 });
 
-describe('a request that is no call', () => {
+describe('a malformed request', () => {
   const odd: readonly (readonly [string, Partial<ApiCall>])[] = [
     ['an unknown procedure', { procedure: 'customers.orders.nothing' }],
     ['a name of the prototype', { procedure: 'constructor' }],
@@ -165,7 +164,7 @@ describe('a request that is no call', () => {
     ['strange headers', { headers: { 'trpc-accept': 'application/jsonl', 'x-ironcall-edge': '\u0000' } }],
   ];
 
-  test.each(odd)('%s is answered by a code', async (_, part) => {
+  test.each(odd)('(%s) is answered with a code', async (_, part) => {
     const { caller } = callOf('customers.roles.all');
 
     const { problem } = await answerTo({ procedure: 'customers.roles.all', caller, body: '{}', ...part });
@@ -173,7 +172,7 @@ describe('a request that is no call', () => {
     expect(problem).toBeUndefined();
   });
 
-  test.each(oddTexts)('claims of %j are nobody', async (text) => {
+  test.each(oddTexts)('with claims of %j does not answer 500', async (text) => {
     const caller = { ...world.callers.manager, accountId: text, companyId: text };
 
     const answer = await call({ procedure: 'customers.orders.all', caller, body: '{"status":"complete"}' });
@@ -182,7 +181,7 @@ describe('a request that is no call', () => {
   });
 });
 
-describe('a delivery with anything wrong about it', () => {
+describe('a malformed delivery', () => {
   const queues = {
     'start-matching': () => import('#functions/matching/start-matching.ts'),
     'set-reminders': () => import('#functions/reminders/set-reminders.ts'),
@@ -194,52 +193,49 @@ describe('a delivery with anything wrong about it', () => {
     'receive-text': () => import('#functions/text-replies/receive-text.ts'),
   };
 
-  test.each(Object.entries(queues))(
-    '%s fails by itself, and holds up nothing beside it',
-    async (name, load) => {
-      const handler = (await load()).handler as Handler;
-      const draw = drawFrom(seedOf(name));
-      const events = new Map([...snapshot.before].filter(([, { kind }]) => kind === 'event'));
-      const right =
-        name === 'end-lost-run'
-          ? JSON.stringify({ detail: { status: 'TIMED_OUT', input: JSON.stringify({ runId: world.runId }) } })
-          : name === 'remind'
-            ? JSON.stringify({
-                name: 'x',
-                orderId: '999',
-                reminder: 'availability-expiring',
-                offerId: '999.000001',
-              })
-            : name === 'receive-text'
-              ? textOfNobody
-              : queuedEvent(events, 'order.reviewed', world.orders.reviewed);
+  test.each(Object.entries(queues))('to %s fails alone and holds up nothing else', async (name, load) => {
+    const handler = (await load()).handler as Handler;
+    const draw = drawFrom(seedOf(name));
+    const events = new Map([...snapshot.before].filter(([, { kind }]) => kind === 'event'));
+    const right =
+      name === 'end-lost-run'
+        ? JSON.stringify({ detail: { status: 'TIMED_OUT', input: JSON.stringify({ runId: world.runId }) } })
+        : name === 'remind'
+          ? JSON.stringify({
+              name: 'x',
+              orderId: '999',
+              reminder: 'availability-expiring',
+              offerId: '999.000001',
+            })
+          : name === 'receive-text'
+            ? textOfNobody
+            : queuedEvent(events, 'order.reviewed', world.orders.reviewed);
 
-      // Of another event: one that is being told already would be held up rightly.
-      const other = JSON.parse(
-        ['end-lost-run', 'remind', 'receive-text'].includes(name)
-          ? right
-          : queuedEvent(events, 'order.completed', world.orders.complete),
-      ) as Json;
+    // Of another event: one whose notices are still being sent is rightly held up.
+    const other = JSON.parse(
+      ['end-lost-run', 'remind', 'receive-text'].includes(name)
+        ? right
+        : queuedEvent(events, 'order.completed', world.orders.complete),
+    ) as Json;
 
-      const held: string[] = [];
-      for (let time = 0; time < share(200, 3); time += 1) {
-        const bodies = [malformed(other, draw), right, malformed(other, draw)];
-        const { Records } = batchOfBodies(...bodies);
-        const answer = (await handler({ Records } as never)) as {
-          batchItemFailures: { itemIdentifier: string }[];
-        };
-        const isHeld = answer.batchItemFailures.some(
-          ({ itemIdentifier }) => itemIdentifier === Records[1]?.messageId,
-        );
-        if (isHeld) held.push(bodies.map((body) => body.slice(0, 200)).join('\n'));
-        await snapshot.restore();
-      }
+    const held: string[] = [];
+    for (let time = 0; time < share(200, 3); time += 1) {
+      const bodies = [malformed(other, draw), right, malformed(other, draw)];
+      const { Records } = batchOfBodies(...bodies);
+      const answer = (await handler({ Records } as never)) as {
+        batchItemFailures: { itemIdentifier: string }[];
+      };
+      const isHeld = answer.batchItemFailures.some(
+        ({ itemIdentifier }) => itemIdentifier === Records[1]?.messageId,
+      );
+      if (isHeld) held.push(bodies.map((body) => body.slice(0, 200)).join('\n'));
+      await snapshot.restore();
+    }
 
-      expect(held).toEqual([]);
-    },
-  );
+    expect(held).toEqual([]);
+  });
 
-  test('is left in the stream by itself', async () => {
+  test('on the stream is left behind alone', async () => {
     const handler = (await import('#functions/outbox/publish-events.ts')).handler as Handler;
     const image = (detail: unknown) => ({
       kind: { S: 'event' },
@@ -269,7 +265,7 @@ describe('a delivery with anything wrong about it', () => {
     );
   });
 
-  test('ends a step of an import by an error, and no message is too odd to be read', async () => {
+  test('makes an import step throw an error, and even odd messages can be read', async () => {
     const steps = await importSteps();
     const draw = drawFrom(7);
     const bucket = serviceStandIns({ 'alerts/soak.txt': alertMessage });
@@ -318,7 +314,7 @@ async function call(given: ApiCall): Promise<APIGatewayProxyStructuredResultV2> 
 
 type Answered = APIGatewayProxyStructuredResultV2;
 
-/** An answer with what is wrong about it; the table stands as before afterwards. */
+/** Answers a call and reports what is wrong with the answer. Restores the table. */
 async function answerTo(given: ApiCall): Promise<Answered & { problem: string | undefined }> {
   const answer = await call(given);
   const problem = wrongWith(answer);
@@ -333,10 +329,10 @@ async function answerTo(given: ApiCall): Promise<Answered & { problem: string | 
   }
 }
 
-/** Whether a call was taken that its schema refuses, or refused as none that it allows. */
+/** Reports a call accepted against its schema, or refused as bad input despite it. */
 function misjudged(body: string, schemas: readonly z.ZodType[], answer: Answered): string | undefined {
   if (schemas.length === 0) return undefined;
-  // A request's text is read without the mark of its byte order.
+  // The server ignores a byte order mark.
   const text = body.replace(/^\uFEFF/, '');
   const isInput = isJson(text) && schemas.every((schema) => schema.safeParse(JSON.parse(text)).success);
   if (!isInput && !isNoInput(answer)) return `it is no input, and was answered ${answer.statusCode}`;
@@ -352,7 +348,7 @@ function isNoInput({ body = '{}' }: Answered): boolean {
   return code === 'BAD_INPUT' || code === 'PAYLOAD_TOO_LARGE';
 }
 
-/** What is wrong by the path of the field. */
+/** The reported problems, by field path. */
 function fieldsOf({ body = '{}' }: Answered): Readonly<Record<string, string>> {
   const { error } = parsed(body) as { error?: { data?: { details?: { fields?: Record<string, string> } } } };
   return error?.data?.details?.fields ?? {};
@@ -375,7 +371,7 @@ function wrongWith({ statusCode = 0, body = '' }: APIGatewayProxyStructuredResul
     : `no code: ${body.slice(0, 300)}`;
 }
 
-/** Lines of a stack, which name a file and a place in it, directories and the names of AWS's errors. */
+/** Stack frames, directories and names of AWS errors. */
 const tellsOfTheInside =
   /\bat [^"]*(?:file:|node:|<anonymous>|\/)[^"\s]*:\d+:\d+|node_modules|Exception|\/work\//;
 
@@ -384,7 +380,7 @@ function codeOf(answer: unknown): string | undefined {
   return error?.data?.code;
 }
 
-/** Whatever reads the rows that were changed: pages of the order, of lists, of the technician and of the company. */
+/** Reads everything that uses the changed rows: the order, lists, the technician, the company. */
 async function poisonIn(): Promise<string | undefined> {
   const { written } = await snapshot.changes();
   const orders = new Set(
@@ -423,7 +419,7 @@ const textOfNobody = JSON.stringify({
   Timestamp: '2026-03-02T15:00:00.000Z',
 });
 
-/** The same cases for a procedure, whatever stands beside it in the table. */
+/** The same cases for a procedure on every run, regardless of the others. */
 function seedOf(name: string): number {
   return name.split('').reduce((seed, letter) => (Math.imul(seed, 31) + letter.charCodeAt(0)) | 0, 7);
 }
@@ -432,7 +428,7 @@ function bucketOf(text: string) {
   return serviceStandIns({ 'alerts/soak.txt': text }).s3 ?? (() => ({}));
 }
 
-/** A message as the world sends them: cut, with odd characters, broken headers and parts that do not end. */
+/** A message with realistic damage: truncated, with odd characters, broken headers and unterminated parts. */
 function oddMessage(draw: Draw): string {
   const headers = [
     'From: a@b.example',

@@ -19,7 +19,7 @@ afterAll(async () => {
   for (const stop of stops) await stop();
 });
 
-describe('the nearest eligible, and the best of these, are those that a look at everybody finds', () => {
+describe('the search for the nearest and best technicians finds the same as a full scan', () => {
   test('in the database', async () => {
     const database = await startDatabase();
     stops.push(() => database.stop());
@@ -29,7 +29,7 @@ describe('the nearest eligible, and the best of these, are those that a look at 
     expect(await wrongAnswers(crowd, share(200, 15))).toEqual([]);
   });
 
-  test('among as many as there can be, by the queries that the database would be asked', async () => {
+  test('in a crowd of maximal size, with the queries the database would get', async () => {
     const crowd = [...crowdOf(share(1_000_000, 5_000))];
     const table = crowdTable(crowd);
     stops.push(() => {
@@ -40,7 +40,7 @@ describe('the nearest eligible, and the best of these, are those that a look at 
   });
 });
 
-/** Orders of which somebody else was found, or another was the best, with both answers. */
+/** Orders whose nearest or best technicians differ from the full scan, with both answers. */
 async function wrongAnswers(crowd: readonly Candidate[], orders: number) {
   const draw = drawn(7);
   const wrong: unknown[] = [];
@@ -48,7 +48,7 @@ async function wrongAnswers(crowd: readonly Candidate[], orders: number) {
     const order = orderFrom(draw, crowd);
     const radiusMiles = radiusOf(1 + Math.floor(draw() * 11));
     const everyone = byLookingAtAll(crowd, order, radiusMiles);
-    // As if some waves had alerted those nearby before.
+    // As if earlier waves had already alerted some nearby.
     const except = new Set(
       everyone.slice(0, Math.floor(draw() * 275)).map(({ technician }) => technician.technicianId),
     );
@@ -67,7 +67,7 @@ async function wrongAnswers(crowd: readonly Candidate[], orders: number) {
   return wrong;
 }
 
-/** A machine of any brand and type, known or not, near where somebody lives or anywhere. */
+/** A machine of any brand and type, known or unknown, near a technician or anywhere. */
 function orderFrom(draw: () => number, crowd: readonly Candidate[]): OrderToServe {
   const brands = Object.keys(brandShares);
   const { equipment, jobsite, address } = subjectOf();

@@ -11,7 +11,6 @@ import type { Race } from '#test/support/order-races.ts';
 import { subjectOf } from '#test/support/orders.ts';
 import { type Staging, stagedOrder } from '#test/support/staged-orders.ts';
 
-/** Who takes part in the races. */
 export const racers = [
   'manager',
   'otherManager',
@@ -25,17 +24,17 @@ export const racers = [
 export type Racer = (typeof racers)[number];
 
 export interface RaceKinds {
-  /** By what happens at the same moment; each call stages another one. */
+  /** Stages one more race of a kind, by the kind's name. */
   readonly kinds: Readonly<Record<string, () => Promise<Race>>>;
-  /** How many of a kind its people can run before they are asked to slow down. */
+  /** How many races of a kind people can run before they hit their rate limits. */
   readonly mostOf: Readonly<Record<string, number>>;
-  /** What the invoices and payments of all races that were run come to. */
+  /** The total of the invoices and payments of all races so far. */
   readonly invoicedCents: () => number;
-  /** An order of the company, which a participant from outside follows. */
+  /** An order of the company with an external participant. */
   readonly staged: (status: OrderStatus, given?: Partial<Staging>) => Promise<OrderRecord>;
 }
 
-/** All that people can want at the same moment, as the lifecycle's table has it. */
+/** Every conflict that the lifecycle table allows. */
 export function raceKinds(cast: Cast): RaceKinds {
   let invoicedCents = 0;
   let messages = 0;
@@ -299,7 +298,7 @@ export function raceKinds(cast: Cast): RaceKinds {
       const order = await staged('scheduled');
       const words = { orderId: order.order.id, data: { message: 'We open at six' } };
       const key = randomUUID();
-      // Managers answer questions, which counts, too.
+      // Managers' answers count as messages, too.
       messages += 1;
       const writer = messages % 2 === 0 ? 'member' : 'participant';
       return {
@@ -377,10 +376,10 @@ export function raceKinds(cast: Cast): RaceKinds {
   return { kinds, mostOf, invoicedCents: () => invoicedCents, staged };
 }
 
-/** Thirty messages in five minutes are anybody's, questions and answers among them. */
+/** The limit is thirty messages in five minutes for each person, including questions and answers. */
 const mostOf: RaceKinds['mostOf'] = { 'a message is sent twice': 25, 'two managers answer a question': 25 };
 
-/** In so many milliseconds an offer runs out: before anybody books it, while they do, and after, on machines of any speed. */
+/** Milliseconds until an offer expires: before, during and after the booking, on machines of any speed. */
 const ends = [25, 50, 100, 200, 400, 800];
 let endsGiven = 0;
 function nextEnd(): number {
@@ -390,7 +389,7 @@ function nextEnd(): number {
 
 const justExploring = { cancellationReason: 'just_exploring' } as const;
 
-/** Either may be first, and who is second is told what the first has made of the order. */
+/** Either may come first; the second is refused with the status that the first one caused. */
 const eitherFirst = (refusal: string, other = refusal): Race['right'] => [
   ['done', refusal],
   [other, 'done'],
@@ -404,7 +403,7 @@ function expectEntries(record: OrderRecord | undefined, entries: Readonly<Record
   }
 }
 
-/** A machine that the company does not have yet, at the place of all other orders. */
+/** A new machine, at the place of all other orders. */
 function newOrder() {
   const { equipment, address } = subjectOf();
   const number = randomUUID().slice(0, 8).toUpperCase();

@@ -30,16 +30,16 @@ afterAll(async () => {
   await stack?.kill();
 });
 
-/** Long chains of functions, on a machine that may have other things to do. */
+/** Long chains of functions, on a machine that may be busy. */
 const patience = share(3 * 60 * 60_000, 5 * 60_000);
-/** Of each kind that its people's limits let go on: ten thousand races in all. */
+/** Rounds per kind, as far as rate limits allow: ten thousand races in all. */
 const rounds = share(455, 2);
-/** So many at once: the stack's functions have work to do, and a race still meets its own contenders. */
+/** Parallel races: enough to keep the stack busy, few enough that each race's contenders still collide. */
 const lanes = share(6, 4);
 const delays = fc.sample(fc.tuple(fc.nat(15), fc.nat(15)), { numRuns: 500, seed: 20260302 });
 
-describe('of those who want one thing at the same moment', { timeout: patience }, () => {
-  test('exactly one gets it, and the other is told what became of it', async () => {
+describe('people who compete for one thing at the same moment', { timeout: patience }, () => {
+  test('get exactly one winner, and the others learn the outcome', async () => {
     const started = performance.now();
     const waiting = Array.from({ length: rounds }, (_, round) =>
       Object.keys(races.kinds).filter((kind) => round < (races.mostOf[kind] ?? rounds)),
@@ -74,14 +74,14 @@ describe('of those who want one thing at the same moment', { timeout: patience }
   });
 });
 
-describe('an event that comes several times', { timeout: patience }, () => {
+describe('an event delivered several times', { timeout: patience }, () => {
   const batch = share(8, 3);
   const batches = share(50, 1);
 
-  test('starts one search, and tells everybody once', async () => {
+  test('starts one search and notifies everyone once', async () => {
     await stack.turn('delivers-twice', true);
     const told = { searches: 0, messages: 0 };
-    // What the races have left to be told.
+    // Let the races' notices go out first.
     await eventually(queuesAreEmpty, patience / 2);
     for (let turn = 0; turn < batches; turn += 1) {
       await untilNoon();
@@ -97,7 +97,7 @@ describe('an event that comes several times', { timeout: patience }, () => {
         for (const [id, words] of messages) heard.set(id, words);
       }
       await eventually(queuesAreEmpty, patience / 2);
-      // The inbox forgets the oldest: reminders of the races come meanwhile.
+      // The inbox forgets the oldest messages, and reminders from the races arrive meanwhile.
       for (const { order } of booked) {
         for (const [id, words] of (await messagesAbout(order.id)) ?? []) heard.set(id, words);
       }
@@ -119,7 +119,7 @@ describe('an event that comes several times', { timeout: patience }, () => {
   });
 });
 
-/** By real calls from approval to booking, so that each step has its event. */
+/** Through real calls from approval to booking, so that each step has its event. */
 async function approvedAndBooked(pending: OrderRecord): Promise<OrderRecord> {
   const { id } = pending.order;
   const done = async (part: Racer, procedure: string, input: object) => {
@@ -136,8 +136,8 @@ async function approvedAndBooked(pending: OrderRecord): Promise<OrderRecord> {
 }
 
 /**
- * What went out about an order, by the message's id, once the booking has been told: to the technician by text and mail,
- * to the manager by mail. That the order is open is not told once it is booked, so it is not waited for.
+ * What was sent about an order, by message id, once the booking was announced: text and mail to the technician, mail to
+ * the manager. Does not wait for notices of the opening, which are not sent once it is booked.
  */
 async function messagesAbout(orderId: string): Promise<Map<string, string> | undefined> {
   const all = await asked<{ id: string; channel: string; to: string; subject?: string; text?: string }[]>(
@@ -151,7 +151,7 @@ async function messagesAbout(orderId: string): Promise<Map<string, string> | und
   return ofBooking.length < 3 ? undefined : new Map(messages);
 }
 
-/** True once no queue holds anything; what a consumer gave back comes again when the clock moves on. */
+/** True once all queues are empty; returned items come back when the clock moves on. */
 async function queuesAreEmpty(): Promise<true | undefined> {
   const { queues } = await asked<{ queues: { visible: number; inFlight: number; delayed: number }[] }>(
     'queues',
@@ -161,7 +161,7 @@ async function queuesAreEmpty(): Promise<true | undefined> {
   return undefined;
 }
 
-/** Moves the clock to a noon: by night, quiet hours would hold back what is to be counted. */
+/** Moves the clock to noon, since quiet hours would hold back what is counted. */
 async function untilNoon(): Promise<void> {
   const hour = new Intl.DateTimeFormat('en-US', {
     hour: 'numeric',
@@ -176,7 +176,7 @@ async function asked<T>(what: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** Technicians' hours that two orders claim, or that are held for no order, or for one that is elsewhere. */
+/** Slots claimed by two orders, by none, or by an order at another time. */
 async function doubleBookings(orders: readonly OrderRecord[]): Promise<string[]> {
   const booked = new Map<string, string>();
   const wrongs: string[] = [];

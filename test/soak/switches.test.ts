@@ -15,7 +15,7 @@ import { newStateDirectory } from '#test/support/temporary-directories.ts';
 import { builtStacks } from '#test/support/whole-stack.ts';
 import { share } from './share.ts';
 
-/** The console's switches, and what each has done by the end of a job. The sandboxes know everybody in it. */
+/** The console's switches, with what each reports at the end of a job. All people here are known to the sandboxes. */
 const switches: Readonly<Record<string, RegExp>> = {
   'indexes-lag': /: [1-9]/,
   'database-conflicts': /: [1-9]/,
@@ -30,7 +30,7 @@ const all = Object.keys(switches);
 const doses = [...(share(1, 0) === 1 ? all.map((one) => [one]) : []), all];
 
 const minute = 60_000;
-/** Each call may meet as many functions that fail at first. */
+/** Several functions along a call may fail at first. */
 const mostTries = 8;
 
 let stack: DemoStack;
@@ -47,8 +47,8 @@ afterAll(async () => {
   await stack?.kill();
 });
 
-describe('a job with switches of the console on', { timeout: 300_000 }, () => {
-  it.each(doses.map((on) => ({ on })))('ends right: $on', async ({ on }) => {
+describe('a job with the console’s switches on', { timeout: 300_000 }, () => {
+  it.each(doses.map((on) => ({ on })))('ends well with $on', async ({ on }) => {
     for (const one of on) await stack.turn(one, true);
 
     const id = await mainJob({ stack, dana, sam }, `C620${on.length}${all.indexOf(on[0] ?? '')}`);
@@ -66,7 +66,7 @@ describe('a job with switches of the console on', { timeout: 300_000 }, () => {
     expect(once.map((type) => timesOf(done, type))).toEqual(once.map(() => 1));
     for (const one of on)
       expect([one, counted[one]]).toEqual([one, expect.stringMatching(switches[one] ?? '')]);
-    // Only mail that was given up while sending was paused waits for an operator.
+    // Only mail that was given up on while sending was paused waits for an operator.
     const waiting = await deadLetters();
     expect(waiting.filter((queue) => !(on.includes('email-paused') && queue.includes('send-email')))).toEqual(
       [],
@@ -74,8 +74,8 @@ describe('a job with switches of the console on', { timeout: 300_000 }, () => {
   });
 });
 
-describe('an account in the sandboxes', () => {
-  it('tells somebody new what to do whom no code reaches', async () => {
+describe('an account in the sandbox', () => {
+  it('tells a newcomer what to do when no code can reach them', async () => {
     await stack.turn('email-sandbox', true);
 
     const answer = await fetch(`${stack.siteUrl}/api/public/auth.createAccount`, {
@@ -107,7 +107,7 @@ async function counts(): Promise<Record<string, string | undefined>> {
   return Object.fromEntries(toggles.map(({ id, counted }) => [id, counted]));
 }
 
-/** The dead-letter queues that have something. */
+/** The dead-letter queues with items. */
 async function deadLetters(): Promise<string[]> {
   const { queues } = await local<{
     queues: { name: string; isDeadLetterQueue: boolean; messages: unknown[] }[];

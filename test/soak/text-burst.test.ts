@@ -12,12 +12,12 @@ import { setSenderEnvironment } from '#test/support/sent-messages.ts';
 import { type ServiceHost, startServiceHost } from '#test/support/service-host.ts';
 import { share } from './share.ts';
 
-/** People who are reached by text only, so that each event is a text to each of them. */
+/** People reached by text only, so each event sends one text to each of them. */
 const people = 5;
 const events = share(40, 5);
 const texts = people * events;
 
-/** Each of the two queues may have two senders at work. */
+/** Each of the two queues runs up to two senders. */
 const sendersAtOnce = 4;
 
 let database: TestDatabase;
@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 describe('a burst of texts', () => {
-  it('arrives whole, each text once, at the pace of a number that sends three parts a second', async () => {
+  it('arrives complete, each text once, at the number’s three parts a second', async () => {
     setToggle(host.runtime, 'sms-rate', true);
     const { id: companyId } = await savedCompany();
     const managers = await Promise.all(
@@ -62,14 +62,14 @@ describe('a burst of texts', () => {
       pending.map(({ record }) => `${phone} ${record.order.id}`),
     );
     expect(arrived.sort()).toEqual(wanted.sort());
-    // On a busy machine texts arrive closer together than they were sent, and some are refused. Senders that don't wait are
-    // refused two or three times for each text.
+    // On a busy machine texts arrive closer together than they were sent, and a few are refused. Without waiting, each
+    // text would be refused two or three times.
     expect(refused()).toBeLessThan(texts);
     expect(texts / seconds).toBeLessThanOrEqual(3);
   });
 });
 
-/** Like the queue with its senders: an event a call, a few calls at once, and what failed again. */
+/** Like the queues: one event per call, a few calls at once, and failed ones again. */
 async function deliverAll(all: readonly SQSEvent[]): Promise<void> {
   const waiting = [...all];
   const sender = async () => {
@@ -81,7 +81,7 @@ async function deliverAll(all: readonly SQSEvent[]): Promise<void> {
   await Promise.all(Array.from({ length: sendersAtOnce }, sender));
 }
 
-/** What the laptop's number refused since its switch was turned on. */
+/** What the laptop's number has refused since its switch was turned on. */
 function refused(): number {
   const { counted } = listControls(host.runtime).toggles.find(({ id }) => id === 'sms-rate') ?? {};
   return Number(counted?.split(': ')[1]);

@@ -19,7 +19,7 @@ import { type Company, company } from '#schema/accounts/account.ts';
 const madeAt = '2026-01-05T08:00:00.000Z';
 let people = 0;
 
-/** A customer company that stands nowhere yet. */
+/** An unsaved customer company. */
 export function madeCompany(overrides: Partial<Company> = {}): Company {
   return company.parse({
     id: `com_${randomUUID()}`,
@@ -40,7 +40,7 @@ export function madeCompany(overrides: Partial<Company> = {}): Company {
   });
 }
 
-/** The same, saved with what a sign-up would have written for it. */
+/** The same, saved as a sign-up would save it. */
 export async function savedCompany(
   overrides: Partial<Company> & { readonly mailDomain?: string } = {},
 ): Promise<Company> {
@@ -55,7 +55,7 @@ export async function savedCompany(
   return made;
 }
 
-/** An account that stands nowhere yet; a manager of no saved company unless told. */
+/** An unsaved account; by default a manager of an unsaved company. */
 export function madeAccount(overrides: Partial<StoredAccount> = {}): StoredAccount {
   people += 1;
   return storedAccount.parse({
@@ -65,7 +65,7 @@ export function madeAccount(overrides: Partial<StoredAccount> = {}): StoredAccou
     firstName: 'Dana',
     lastName: 'Reyes',
     email: `dana${people}-${process.pid}@hudson-excavating.example`,
-    // Beside 314 555, whose numbers tests have of their own.
+    // Outside 314 555, whose numbers the tests use themselves.
     phone: `+1314${String(5_560_000 + people)}`,
     picture: null,
     title: null,

@@ -8,7 +8,7 @@ import { callerFactory } from '#functions/platform/trpc.ts';
 import { savedAccount, savedCompany } from './accounts.ts';
 import { type ContextOptions, callContext, callerOf } from './callers.ts';
 
-/** An admin with rows of its own. */
+/** A saved admin. */
 export async function savedAdmin(): Promise<Caller> {
   const company = await savedCompany({ name: 'Ironcall', userType: 'admin' });
   const account = await savedAccount({
@@ -21,7 +21,10 @@ export async function savedAdmin(): Promise<Caller> {
   return callerOf('Admin', { accountId: account.id, companyId: company.id });
 }
 
-/** admin.*, as the admins' API calls it: confirmed in the table, each client's commands under one key, new unless told. */
+/**
+ * admin.*, as the admins' API calls it: accounts are checked in the table, and all commands of a client share one
+ * idempotency key, by default a new one.
+ */
 export function adminAs(who: Caller, options: ContextOptions = {}) {
   return callerFactory(adminRouter)(
     callContext(who, {
@@ -33,7 +36,7 @@ export function adminAs(who: Caller, options: ContextOptions = {}) {
   ).admin;
 }
 
-/** The events about a company that wait in the outbox, in the order in which they were written. */
+/** The company's events in the outbox, oldest first. */
 export async function eventsAbout(companyId: string) {
   const { Items } = await documentClient.send(
     new ScanCommand({

@@ -1,4 +1,4 @@
-/** When a value that was read says the same as the true one: the conventions beside the examples, value by value. */
+/** When a value that was read counts as the true one, by the conventions of the examples. */
 export type Agreement = 'right' | 'absent' | 'extra' | 'missed' | 'wrong';
 
 export interface Place {
@@ -9,7 +9,7 @@ export interface Place {
   readonly long: number | null;
 }
 
-/** `accepted` are further values that a careful reader could defend; null among them means that none is fine too. */
+/** `accepted` are other values that a careful reader could defend; null among them allows a missing value. */
 export function agreement<T>(
   truth: T | null,
   read: T | null,
@@ -29,7 +29,7 @@ export function isFine(result: Agreement): boolean {
   return result === 'right' || result === 'absent';
 }
 
-/** Lower case, without accents, control marks and runs of white space. */
+/** Lower case, without accents, control characters and repeated white space. */
 function fold(text: string): string {
   return text
     .normalize('NFKC')
@@ -49,7 +49,7 @@ export function sameBrand(truth: string, read: string): boolean {
   return brandKey(truth) === brandKey(read);
 }
 
-/** Brand and machine type in front of or behind a model do not count. */
+/** Ignores brand and machine type before or after a model. */
 export function modelKey(model: string, brand: string | null): string {
   const folded = fold(model);
   const branded = brand === null ? '' : `${fold(brand)} `;
@@ -64,7 +64,7 @@ export function sameSerialNumber(truth: string, read: string): boolean {
   return lettersAndDigits(truth) === lettersAndDigits(read);
 }
 
-/** A word such as "Unit" in front of the owner's name for a machine does not count. */
+/** Ignores a word such as "Unit" before a unit number. */
 export function sameUnitNumber(truth: string, read: string): boolean {
   return lettersAndDigits(truth) === lettersAndDigits(read) || unitKey(truth) === unitKey(read);
 }
@@ -73,7 +73,7 @@ export function sameHours(truth: number, read: number): boolean {
   return Math.abs(truth - read) <= 0.500_000_1;
 }
 
-/** The letters and numbers of a fault code in their order, without leading noughts. */
+/** The letters and numbers of a fault code in order, without leading zeros. */
 export function codeKey(code: string): string {
   const bare = fold(code)
     .toUpperCase()
@@ -82,7 +82,7 @@ export function codeKey(code: string): string {
   return parts.map((part) => (/^\d+$/.test(part) ? String(BigInt(part)) : part)).join('|');
 }
 
-/** Of several true places the one that agrees best is taken. */
+/** Of several true places, the one with the best agreement counts. */
 export function placeAgreement(truths: readonly Place[], read: Place): Record<PlacePart, Agreement> {
   const results = truths.map((truth) => onePlaceAgreement(truth, read));
   const [first, ...others] = results;
@@ -91,7 +91,7 @@ export function placeAgreement(truths: readonly Place[], read: Place): Record<Pl
 }
 export type PlacePart = 'latlong' | 'address' | 'city' | 'state';
 
-/** A minute's difference is none. A truth without a zone agrees with the same clock, and with it in any zone. */
+/** A minute's difference is allowed. A truth without a zone matches the same clock time, with or without a zone. */
 export function sameTime(truth: string, read: string): boolean {
   const [stated, found] = [parsedTime(truth), parsedTime(read)];
   if (!stated || !found) return false;
@@ -104,7 +104,7 @@ export function sameTime(truth: string, read: string): boolean {
   return apart <= 14 * 60 * minute && Math.min(beyondQuarter, 15 * minute - beyondQuarter) <= minute;
 }
 
-/** Words of an address or a description, street words shortened. */
+/** Words of an address or a description, with street words abbreviated. */
 export function addressWords(text: string): string[] {
   return fold(text)
     .replaceAll('&', ' & ')
@@ -229,7 +229,7 @@ function stateKey(state: string): string {
   return lettersAndDigits(stateCodes[name] ?? name);
 }
 
-/** Most words of the true address are there, and not many more. */
+/** Has most words of the true address and not many more. */
 function sameAddress(truth: string, read: string): boolean {
   const wanted = addressWords(truth);
   const left = addressWords(read);
@@ -247,7 +247,7 @@ function sameAddress(truth: string, read: string): boolean {
 function onePlaceAgreement(truth: Place, read: Place): Record<PlacePart, Agreement> {
   const [stated, found] = [coordinates(truth), coordinates(read)];
   const words = read.address === null ? '' : addressWords(read.address).join(' ');
-  // A city or state may also stand within the address that was read.
+  // A city or state may also be part of the address as read.
   const within = (result: Agreement, name: string | null): Agreement =>
     result === 'missed' && name !== null && words.includes(addressWords(name).join(' ')) ? 'right' : result;
   return {

@@ -19,7 +19,7 @@ import { inboundDomain, openMailbox } from './mailbox.ts';
 import { startServiceHost, type TestFunction } from './service-host.ts';
 import { standInForMinot } from './stand-ins.ts';
 
-/** A message as somebody has it: raw mail, or the text of an alert. */
+/** A message as a person has it: raw mail, or an alert's text. */
 export interface Message {
   readonly content: Buffer;
   readonly isMail: boolean;
@@ -28,24 +28,24 @@ export interface Message {
 export const doors = ['paste', 'mail', 'http'] as const;
 export type Door = (typeof doors)[number];
 
-/** The ways in for alerts with all that follows them. */
+/** The doors for alerts and everything behind them. */
 export interface AlertDoors {
-  /** Sends messages by a door to the company; each is answered with the id of the run that it begins. */
+  /** Sends messages to the company through a door. Each returns the id of the run it starts. */
   to(company: Company, door: Door): Promise<(message: Message) => Promise<string>>;
-  /** Posts as a provider that says so itself. */
+  /** Posts as a provider, with any headers. */
   post(headers: Readonly<Record<string, string>>, body: Buffer): Promise<Response>;
-  /** The next call of a step fails: before it does anything, or after all that it does. */
+  /** Makes the next call of a step fail, before it does anything or after it has done everything. */
   breakNext(step: Step, when: 'before' | 'after'): void;
-  /** The run, once it has ended. */
+  /** The finished run. */
   ended(runId: string): Promise<StoredRun>;
-  /** The message of a run as it is kept. */
+  /** A run's message as stored. */
   original(run: Pick<StoredRun, 'source' | 'messageKey'>): Promise<Buffer>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the doors: the functions as they are deployed, behind the laptop's own mail port, HTTP API and buckets, over a
- * database, in this process. The workflow is a stand-in; the soak goes through the whole stack.
+ * Starts the doors in this process: the deployed functions, behind the laptop's mail port, HTTP API and buckets, over a
+ * database. The workflow is a stand-in; the soak goes through the whole stack.
  */
 export async function startAlertDoors(): Promise<AlertDoors> {
   const database = await startDatabase();
@@ -127,7 +127,7 @@ export async function startAlertDoors(): Promise<AlertDoors> {
   };
 }
 
-/** Loaded once the environment stands. */
+/** Loaded once the environment is set. */
 const handlers = {
   'receive-mail': () => import('#functions/alert-import/doors/receive-mail.ts'),
   'receive-alert': () => import('#functions/alert-import/doors/receive-alert.ts'),
@@ -152,7 +152,10 @@ export const steps = [
 ] as const;
 type Step = (typeof steps)[number];
 
-/** What alert-import does: one step after the other, each by its own handler, and every failure to the step that ends the run. */
+/**
+ * Does what alert-import does: the steps in order, each with its own handler, and every failure goes to the step that
+ * ends the run.
+ */
 function standInForWorkflow(
   host: Host,
 ): Pick<AlertDoors, 'breakNext'> & { ended(runId: string): Promise<void>; restore(): void } {
@@ -183,7 +186,7 @@ function standInForWorkflow(
   workflows.on(StartExecutionCommand).callsFake(({ input }: { input: string }) => {
     const start = importStart.parse(JSON.parse(input));
     const { runId } = start;
-    // Its name is taken.
+    // An execution with that name exists.
     if (executions.has(runId)) return {};
     const ending = run(start).catch(({ name, message }: Error) =>
       call('fail-import', {
@@ -205,7 +208,7 @@ const machineSteps = steps.slice(1, -1);
 
 const sender = 'dana@ridgeline.example';
 
-/** What a person's mail program puts around an alert that it forwards as text. */
+/** What a mail program puts above a forwarded text. */
 const headOfForward = [
   `From: Dana Reyes <${sender}>`,
   'Subject: Fwd: Alert',
@@ -237,7 +240,7 @@ async function openApi(host: Host): Promise<string> {
   return ApiId;
 }
 
-/** A change of a company's set-up by one of its managers. */
+/** A change to a company's setup by one of its managers. */
 export function setUpChangeOf(companyId: string) {
   const manager = { accountId: 'acc_FleetManager', companyId, fullName: 'Test Fleet Manager' };
   return { companyId, allowed: Promise.resolve(manager) };

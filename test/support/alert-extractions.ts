@@ -2,7 +2,7 @@ import { outlineOf } from '#functions/alerts/reading/layout/layout.ts';
 import { Relations } from '#functions/alerts/reading/layout/outline.ts';
 import type { Extraction, ExtractionField } from '#functions/alerts/reading/values/extractions.ts';
 
-/** A message without its marks, its extractions, and how its records stand to each other. */
+/** A message without its marks, with its extractions and the structure of its records. */
 interface MarkedMessage {
   readonly text: string;
   readonly extractions: readonly Extraction[];
@@ -12,8 +12,8 @@ interface MarkedMessage {
 const mark = /\[(\w+):([^\]]*)\]/g;
 
 /**
- * What is marked in a text with its field, `Unit: [unit:EX-12]`, as extractions of the text without the marks. In JSON, where brackets
- * are lists, marks stand within strings.
+ * Turns a text with marked fields, `Unit: [unit:EX-12]`, into the plain text with its extractions. In JSON, where
+ * brackets are lists, marks are inside strings.
  */
 export function markedMessage(marked: string): MarkedMessage {
   const found: { readonly field: ExtractionField; readonly value: string; readonly start: number }[] = [];

@@ -1,7 +1,7 @@
 import { outcomeOf } from '#functions/alerts/reading/outcome.ts';
 import type { CorrectedValues, Reading } from '#schema/alerts/alerts.ts';
 
-/** What a message says of a machine. */
+/** What a message says about a machine. */
 export interface Machine {
   readonly brand: string;
   readonly model: string;
@@ -19,7 +19,7 @@ type Piece = string | Said;
 
 const say = (field: keyof Machine): Said => ({ field });
 
-/** Ways in which messages say it. */
+/** Ways to say it in a message. */
 export const layouts = {
   labels: [
     'Asset: ',
@@ -112,7 +112,7 @@ export interface Message {
   readonly reading: Reading;
 }
 
-/** A message of a layout, and a reading of it without a mistake. */
+/** A message in a layout, with a correct reading of it. */
 export function readOf(layout: keyof typeof layouts, machine: Machine): Message {
   let text = '';
   const spans = new Map<keyof Machine, { start: number; end: number }>();
@@ -157,7 +157,7 @@ export function readOf(layout: keyof typeof layouts, machine: Machine): Message 
   return { text, reading: { outcome: outcomeOf(draft, 0), ...draft } };
 }
 
-/** What a person makes of it. */
+/** A person's values for the machine. */
 export function valuesOf(machine: Machine): CorrectedValues {
   const { brand, model, serialNumber, unitNumber, hours, city, state, code, description } = machine;
   return {
@@ -174,11 +174,11 @@ export function valuesOf(machine: Machine): CorrectedValues {
 
 export interface Mistake {
   readonly field: 'brand' | 'model' | 'serialNumber' | 'unitNumber' | 'hours' | 'city';
-  /** It was not seen, or what was taken for it stands where the fault's code does. */
+  /** The field was not seen, or was taken from where the fault's code is. */
   readonly how: 'unseen' | 'elsewhere';
 }
 
-/** A message of a layout, and a reading of it with mistakes. */
+/** A message in a layout, with a reading that has mistakes. */
 export function misread(
   layout: keyof typeof layouts,
   machine: Machine,

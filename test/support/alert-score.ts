@@ -86,7 +86,7 @@ interface FaultFound {
   readonly severity: string;
 }
 
-/** A message as a reader found it: one machine, or what it makes of the whole and each machine. */
+/** A message as a reader found it: one machine, or the outcome of the whole with each machine. */
 export type MessageFound =
   | MachineFound
   | { readonly outcome: string; readonly alerts: readonly MachineFound[] };
@@ -107,14 +107,14 @@ const fields = [
 ] as const;
 type Field = (typeof fields)[number];
 
-/** What is right and wrong about one message; every message weighs the same, whatever the number of its machines. */
+/** What is right and wrong about one message. Every message weighs the same, regardless of its number of machines. */
 export interface MessageScore {
   readonly truth: MessageTruth;
   readonly outcome: string | null;
   readonly isOutcomeRight: boolean;
-  /** All of it: the outcome, each field, each code and its severity. */
+  /** Everything: the outcome, each field, each code and its severity. */
   readonly isAllRight: boolean;
-  /** One line for each thing that is wrong. */
+  /** One line for each mistake. */
   readonly errors: readonly string[];
   readonly counts: Readonly<Partial<Record<Field, Counts>>>;
   readonly faults: FaultCounts;
@@ -147,9 +147,9 @@ export interface Score {
   /** The unweighted mean of the fields' F1, without the digests' own outcomes. */
   readonly macroF1: number;
   readonly fields: Readonly<Partial<Record<Field, FieldScore>>>;
-  /** How often each true outcome was read as each other: "truth > read". */
+  /** How often each true outcome was read as each other one: "truth > read". */
   readonly confusion: ReadonlyMap<string, number>;
-  /** Messages that are no alert, and would have made an order. */
+  /** Non-alerts that would have become orders. */
   readonly ordersForNonAlerts: number;
 }
 
@@ -158,7 +158,7 @@ export function scoreMessage(truth: MessageTruth, found: MessageFound | null): M
   const outcomes: readonly string[] = [truth.outcome, ...truth.acceptableOutcomes];
   const sheet = new Sheet(outcome !== null && outcomes.includes(outcome));
   if (!sheet.isOutcomeRight) sheet.errors.push(`outcome: expected ${outcomes.join(' or ')}, got ${outcome}`);
-  // A refusal that is accepted has no fields to compare.
+  // An accepted refusal has no fields to compare.
   const isAcceptedRefusal = sheet.isOutcomeRight && !isComplete(outcome);
   if (isComplete(truth.outcome) && !isAcceptedRefusal) {
     scoreMachines(machinesOf(truth), found === null ? [] : foundMachines(found), outcome, sheet);
@@ -209,7 +209,7 @@ export function totalScore(messages: readonly MessageScore[]): Score {
   };
 }
 
-/** What is compared of one message, written down as it goes. */
+/** Records the comparisons for one message. */
 class Sheet {
   readonly errors: string[] = [];
   readonly counts: Partial<Record<Field, Counts>> = {};
@@ -326,7 +326,7 @@ function scoreFaults(truth: MachineTruth, founds: readonly FaultFound[], sheet: 
       return key === '' ? [] : [{ found, key }];
     }),
   );
-  // The code as it is displayed goes before its other notations.
+  // The code as displayed is matched before its other notations.
   const notations: ((one: (typeof wanted)[number], key: string) => boolean)[] = [
     (one, key) => one.key === key,
     (one, key) => one.keys.has(key),
@@ -377,7 +377,7 @@ function scoreFault(fault: MachineTruth['faultCodes'][number], found: FaultFound
   }
 }
 
-/** True machine to found machine, by their indexes: those with most in common first. */
+/** Index of each true machine to the index of the one found, best matches first. */
 function pairedMachines(
   truths: readonly MachineTruth[],
   founds: readonly MachineFound[],

@@ -36,7 +36,7 @@ const example = z.object({
   alerts: z.array(alertTruth).optional(),
 });
 
-/** One of the twelve examples (examples/README.md): the message as it came, and what a careful reader finds in it. */
+/** One of the twelve examples (examples/README.md): the original message, and what a careful reader finds in it. */
 export interface Example {
   readonly id: string;
   readonly isMail: boolean;
@@ -47,11 +47,11 @@ export interface Example {
 
 export const examples: readonly Example[] = readExamples();
 
-/** What a reading has wrong by the examples' conventions, field by field; empty for a reading that is entirely right. */
+/** The mistakes of a reading by the examples' conventions, field by field; empty if it is entirely right. */
 export function mistakesOf(readings: readonly Reading[], truth: Example): string[] {
   const outcome = readings.find((each) => each.outcome === 'ok')?.outcome ?? readings[0]?.outcome ?? '';
   const mistakes = truth.outcomes.includes(outcome) ? [] : [`outcome ${outcome}`];
-  // A refusal that may have any of several names has no fields to compare.
+  // A refusal with several acceptable names has no fields to compare.
   if (truth.outcomes.length > 1) return mistakes;
   if (readings.length !== truth.alerts.length) return [...mistakes, `${readings.length} machines`];
   for (const [index, alert] of truth.alerts.entries()) {

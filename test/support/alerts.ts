@@ -1,6 +1,6 @@
 import { type CorrectedValues, type Reading, reading } from '#schema/alerts/alerts.ts';
 
-/** What a manager makes of an alert. */
+/** A manager's version of an alert. */
 export const correctedAlert: CorrectedValues = {
   brand: 'Caterpillar',
   model: '320',
@@ -12,7 +12,7 @@ export const correctedAlert: CorrectedValues = {
   detectedAt: null,
 };
 
-/** A reading of a message that says nothing beside what is given. */
+/** A reading of a message that says only the given values. */
 export function readingOf(said: Partial<Reading> = {}): Reading {
   return reading.parse({
     outcome: 'ok',
@@ -30,7 +30,7 @@ export function readingOf(said: Partial<Reading> = {}): Reading {
   });
 }
 
-/** A Caterpillar 330 of which nothing more is known. */
+/** A Caterpillar 330 with no further details. */
 export function machineOfAlert(id = 'equ_1') {
   const unknown = { modelId: null, product: null, serialNumber: null, unitNumber: null, hours: null };
   return { equipment: { id, brand: 'Caterpillar', model: '330', ...unknown } };

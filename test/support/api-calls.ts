@@ -33,7 +33,7 @@ export async function orderShownTo(who: Caller, id: string) {
   return answer.order;
 }
 
-/** Why a call was refused; throws where it was not. */
+/** Why a call was refused; throws if it was not. */
 export async function refusalOfCall(call: Promise<unknown>) {
   const error = await call.then(
     () => {

@@ -12,7 +12,7 @@ export type ApiHandlers = Readonly<
   >
 >;
 
-/** Loads the four of them; the environment must stand. */
+/** Loads all four. The environment must be set first. */
 export async function apiHandlers(): Promise<ApiHandlers> {
   process.env.EDGE_SECRET ??= 'the-secret-of-the-distribution';
   const [app, tech, admin, open] = await Promise.all([
@@ -29,14 +29,14 @@ export interface ApiCall {
   readonly surface?: Surface;
   readonly caller: Caller | undefined;
   readonly method?: string;
-  /** As it goes over the wire. */
+  /** The body on the wire. */
   readonly body?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly isBase64Encoded?: boolean;
 }
 
-/** An HTTP API event, payload format 2.0, as the authorizer lets it through. Both kinds of call travel by POST. */
+/** An HTTP API event, payload format 2.0, as the authorizer passes it. Queries and commands are both sent by POST. */
 export function apiEvent(call: ApiCall): APIGatewayProxyEventV2 {
   const surface = call.surface ?? surfaceOf(call.procedure);
   const method = call.method ?? 'POST';
@@ -71,7 +71,7 @@ export function apiEvent(call: ApiCall): APIGatewayProxyEventV2 {
   } as APIGatewayProxyEventV2;
 }
 
-/** What Lambda gives beside the event. */
+/** Lambda's context argument. */
 export const lambdaContext = {
   awsRequestId: 'invocation',
   getRemainingTimeInMillis: () => 10_000,

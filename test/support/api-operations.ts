@@ -5,7 +5,7 @@ import { samples } from './procedure-samples.ts';
 import { type ProcedureName, policies } from './procedures.ts';
 import type { WholeWorld } from './whole-world.ts';
 
-/** Every mutation, through its surface's own handler, under one idempotency key. */
+/** Every mutation, through its surface's own handler, with one idempotency key. */
 export async function apiOperations(world: WholeWorld): Promise<Operation[]> {
   const handlers = await apiHandlers();
   const names = (Object.keys(policies) as ProcedureName[]).filter(
@@ -40,15 +40,15 @@ export async function apiOperations(world: WholeWorld): Promise<Operation[]> {
 }
 
 /**
- * Who dies between writing a code and sending it has not sent it, and the retry cannot know: the person asks for another one,
- * as after any message that does not come. An import that could not be started has failed, and says so.
+ * If the process dies between writing and sending a code, the code is not sent and the retry cannot know: the person
+ * asks for a new one, as for any lost message. An import that could not be started has failed and says so.
  */
 const asksAnew: { readonly [Name in ProcedureName]?: Operation['asksAnew'] } = {
   'auth.otpSend': { when: 'died', afterSeconds: 31 },
   'auth.createAccount': { when: 'died', afterSeconds: 31 },
   'customers.equipmentAlerts.import': { when: 'refused', afterSeconds: 0 },
 };
-/** A code has few tries, and one is sent in 30 s; and how many orders were moved is told of one call, which goes on where the last one ended. */
+/** A code has few tries, and only one is sent in 30 s. A transfer reports only what the last call moved. */
 const countsAnew: ReadonlySet<ProcedureName> = new Set([
   'auth.otpVerify',
   'auth.activate',
@@ -72,5 +72,5 @@ async function callOf(
   };
 }
 
-/** What a client tries again after. INTERNAL is none of them. */
+/** The errors after which a client retries. INTERNAL is not one of them. */
 const toBeTriedAgain = new Set(['UNAVAILABLE', 'CONFLICT', 'RATE_LIMITED']);

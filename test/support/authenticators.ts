@@ -6,12 +6,12 @@ import {
 } from '@aws-sdk/client-secrets-manager';
 import { codeAt, keyOf } from '#functions/sign-in/authenticator.ts';
 
-/** What an authenticator with that key (base32) shows at that moment. */
+/** The code that an authenticator with that key (base32) shows at that moment. */
 export function authenticatorCode(key: string, now: Date): string {
   return codeAt(keyOf(key), Math.floor(now.getTime() / 30_000));
 }
 
-/** Enrols an admin as an operator does: writes a new key into that secret, beside those of others, and answers it. */
+/** Enrolls an admin as an operator does: adds a new key to that secret and returns it. */
 export function enroller(endpoint: string, secretName: string): (accountId: string) => Promise<string> {
   const client = new SecretsManagerClient({
     endpoint,

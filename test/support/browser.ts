@@ -3,30 +3,30 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** What a machine has and lets one do, as far as a browser is wanted of it. */
+/** The machine's facilities for finding or installing a browser. */
 export interface Machine {
-  /** What `CHROMIUM_PATH` names. */
+  /** The value of `CHROMIUM_PATH`. */
   readonly named: string | undefined;
-  /** Where a browser may be, in the order in which it is taken. */
+  /** Possible places of a browser, best first. */
   readonly places: readonly string[];
   readonly isRunnable: (path: string) => boolean;
-  /** Whether packages of the system may be installed. */
+  /** Whether system packages may be installed. */
   readonly mayInstall: boolean;
-  /** Whether the command succeeded, within the time if it has one. */
+  /** Whether the command succeeded, within the time limit if there is one. */
   readonly run: (command: string, options?: { readonly withinMs: number }) => Promise<boolean>;
 }
 
 /**
- * The Chromium that is there: what `CHROMIUM_PATH` names, else the first of the usual names on the path, else the one that Playwright
- * has installed before. Undefined where there is none.
+ * An existing Chromium: the one in `CHROMIUM_PATH`, else the first of the usual names on the path, else one that
+ * Playwright installed before. Undefined if there is none.
  */
 export function findBrowser({ named, places, isRunnable }: Machine = thisMachine): string | undefined {
   return (named === undefined ? places : [named]).find(isRunnable);
 }
 
 /**
- * The Chromium that is there, else one that is installed for it: Debian's where packages may be installed, else Playwright's own.
- * Throws with the way out where that fails, so that the tests never pass by being skipped.
+ * An existing Chromium, else a newly installed one: Debian's if packages may be installed, else Playwright's. Throws
+ * with instructions if that fails, so that tests never pass by being skipped.
  */
 export async function getBrowser(machine: Machine = thisMachine): Promise<string> {
   const found = findBrowser(machine);

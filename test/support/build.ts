@@ -1,4 +1,4 @@
-/** Builds what the tests run, once before all of them: bundles, site, and the stacks of the laptop. */
+/** Runs once before all tests: builds the bundles, the site, and the laptop's stacks. */
 import { buildLocal } from '#local/build.ts';
 
 await buildLocal({

@@ -5,7 +5,7 @@ import { AppError } from '#functions/platform/errors.ts';
 import type { CallContext, ConfirmedCaller, Surface } from '#functions/platform/trpc.ts';
 import { type RoleId, roles } from '#schema/accounts/roles.ts';
 
-/** A caller of that role, as its access token would name it: `callerOf('InternalUser', { companyId: 'com_other' })`. */
+/** A caller with that role, as its access token would say: `callerOf('InternalUser', { companyId: 'com_other' })`. */
 export function callerOf(roleId: RoleId, overrides: Partial<Caller> = {}): Caller {
   const role = roles[roleId];
   return caller.parse({
@@ -18,7 +18,7 @@ export function callerOf(roleId: RoleId, overrides: Partial<Caller> = {}): Calle
   });
 }
 
-/** Somebody with an account, as the access token names that person. */
+/** A person with an account, as the access token names them. */
 export function callerFor(who: NamedByToken | { readonly account: NamedByToken }): Caller {
   const { id: accountId, companyId, roleId } = 'account' in who ? who.account : who;
   return callerOf(roleId, { accountId, companyId });
@@ -29,11 +29,14 @@ type NamedByToken = Pick<StoredAccount, 'id' | 'companyId' | 'roleId'>;
 export const fleetManager = (overrides?: Partial<Caller>) => callerOf('FleetManager', overrides);
 
 export interface ContextOptions extends Partial<Omit<CallContext, 'caller' | 'confirm'>> {
-  /** Reads the caller's account from the table, as deployed; without it the token is believed, for tests without accounts. */
+  /**
+   * Reads the caller's account from the table, as when deployed. By default the token is trusted, for tests without
+   * accounts.
+   */
   readonly confirmInTable?: boolean;
 }
 
-/** What a procedure is given in a call of that caller; undefined for somebody who is signed out. */
+/** A procedure's context in a call of that caller; undefined means signed out. */
 export function callContext(who: Caller | undefined, options: ContextOptions = {}): CallContext {
   const { confirmInTable = false, ...overrides } = options;
   return {

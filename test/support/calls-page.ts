@@ -10,7 +10,7 @@ import { type RoleId, roles } from '#schema/accounts/roles.ts';
 import type { ProcedurePolicy } from './procedures.ts';
 import { fieldPaths } from './withheld-fields.ts';
 
-/** The text of docs/calls.md: every call with its policy, a table for each surface, and who is shown which fields. */
+/** The text of docs/calls.md: every call with its policy, by surface, and who is shown which fields. */
 export function callsPage(policies: Readonly<Record<string, ProcedurePolicy>>): string {
   const parts = surfaces.map(({ surface, title }) => {
     const rows = Object.entries(policies)
@@ -48,7 +48,7 @@ const surfaces = [
   { surface: 'admin', title: 'Admin: the platform’s own people' },
 ] as const;
 
-/** Who is shown what, asked of the functions that decide it. */
+/** Who is shown what, computed by the functions that decide it. */
 function fieldsPart(): string {
   const orders: Columns<'order'> = [
     ...customers.map((id) => [roles[id].name, isToldAs(customerAudience(id))] as const),

@@ -9,8 +9,8 @@ const { address } = subjectOf();
 const milesPerDegree = 69.1 * Math.cos((address.lat * Math.PI) / 180);
 
 /**
- * So many technicians as matching finds them, with ids of their own and no account or profile: due west of the jobsite of
- * `subjectOf` by about so many miles, serving any distance unless told.
+ * That many technicians as matching finds them, with new ids but no accounts or profiles: about that many miles due
+ * west of the jobsite of `subjectOf`, by default serving any distance.
  */
 export async function savedCandidates(
   count: number,
@@ -30,7 +30,7 @@ export async function savedCandidates(
   return made;
 }
 
-/** Writes candidates with all that searches read of them, 20 at once, as if each had been filed. */
+/** Writes everything that searches read of the candidates, 20 at once, as indexing would. */
 export async function saveCandidates(candidates: readonly Candidate[]): Promise<void> {
   for (let start = 0; start < candidates.length; start += 20) {
     const some = candidates.slice(start, start + 20);
@@ -46,7 +46,7 @@ export async function saveCandidates(candidates: readonly Candidate[]): Promise<
   }
 }
 
-/** The sums of what several filings add to the same rows of counts. */
+/** Adds up changes to the same rows of counts. */
 export function summed(all: readonly ReadonlyMap<string, Counts>[]): Counts[] {
   const sums = new Map<string, { key: Counts['key']; by: Map<string, number> }>();
   for (const counts of all) {

@@ -11,30 +11,30 @@ import type { FrontDoor, HttpCaller } from './http-callers.ts';
 import { savedTechnician } from './technicians.ts';
 
 /**
- * Everybody there is to an order of one customer company that one repair company does: its own people, those who only
- * look on, and those whom it is no business of.
+ * Everyone around an order between a customer company and a repair company: its own people, those who only look on, and
+ * outsiders.
  */
 export const parts = [
   'manager',
   'otherManager',
   'member',
-  /** From outside, and a participant of every order. */
+  /** An external user who participates in every order. */
   'participant',
-  /** From outside, and no participant. */
+  /** An external user who does not. */
   'outsider',
-  /** A manager of the company, whose account is inactive by now. */
+  /** A manager of the company whose account is inactive. */
   'deactivated',
   /** A manager of another company. */
   'stranger',
-  /** A manager of a company that is inactive by now. */
+  /** A manager of an inactive company. */
   'closed',
-  /** The technician who offers and is booked: the owner of its company. */
+  /** The technician who offers and is booked, and owns the repair company. */
   'assigned',
   'colleague',
   'officeStaff',
-  /** Of another repair company, near enough to serve. */
+  /** From another repair company, near enough to serve. */
   'otherTechnician',
-  /** Of another one, for whom neither the machines nor the place are any. */
+  /** From yet another one, serving neither the machines nor the place. */
   'strangeTechnician',
   'deactivatedTechnician',
   'admin',
@@ -48,12 +48,12 @@ export interface Cast {
   readonly technician: TechnicianOnFile;
   readonly colleague: TechnicianOnFile;
   readonly otherTechnician: TechnicianOnFile;
-  /** Undefined: nobody is signed in. */
+  /** Undefined: signed out. */
   readonly accounts: Readonly<Record<Part, StoredAccount | undefined>>;
   readonly callers: Readonly<Record<Part, HttpCaller>>;
 }
 
-/** Saves them all, signs them in, and deactivates those whose part that is: their tokens live on for five minutes. */
+/** Saves everyone, signs them in, then deactivates those who should be: their tokens stay valid for five minutes. */
 export async function signedInCast(door: FrontDoor, chosen: readonly Part[] = parts): Promise<Cast> {
   const [company, strangers, closedCompany, ironcall] = await Promise.all([
     savedCompany({ name: 'Hudson Excavating' }),

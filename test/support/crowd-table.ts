@@ -13,19 +13,19 @@ import {
 import type { Candidate } from '#functions/technicians/technician-rows.ts';
 import { tableOfProcess } from './database.ts';
 
-/** What searches spent on a table that is kept in memory. */
+/** The cost of searches in an in-memory table. */
 export interface CrowdTable {
-  /** Begins to count anew. */
+  /** Starts counting from zero. */
   reset(): void;
   readonly spent: { readonly units: number; readonly roundTrips: number; readonly rows: number };
-  /** Gives the client of this process back. */
+  /** Restores this process's client. */
   stop(): void;
 }
 
 /**
- * Stands in for the table with what searches by brand read of a crowd: the embedded database takes hours to be given a million
- * rows. A query answers as DynamoDB documents it: rows by their sort keys from a prefix on, after a start key, so many at
- * most; half a read unit for each 4 KB of them, and half a unit for none. Requests side by side are one round trip.
+ * Replaces the table with what searches by brand read of a crowd, since loading a million rows into the embedded
+ * database takes hours. Queries are answered as DynamoDB documents them: rows by sort key from a prefix and a start
+ * key, up to a limit, at half a read unit per 4 KB, and half a unit for none. Parallel requests are one round trip.
  */
 export function crowdTable(crowd: readonly Candidate[]): CrowdTable {
   const places = new Map<string, { sk: string; of: Candidate; place: NearPlace }[]>();
@@ -99,7 +99,9 @@ function unitsOf(bytes: number): number {
   return Math.max(1, Math.ceil(bytes / 4096)) / 2;
 }
 
-/** As DynamoDB counts an item: names and texts by their bytes, numbers by their digits, maps and lists with what holds them. */
+/**
+ * DynamoDB's item size: names and texts by their bytes, numbers by their digits, maps and lists with their contents.
+ */
 function bytesOf(value: Row | Record<string, unknown>): number {
   return Object.entries(value).reduce((sum, [name, each]) => sum + Buffer.byteLength(name) + sizeOf(each), 0);
 }

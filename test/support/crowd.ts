@@ -4,7 +4,9 @@ import type { Candidate } from '#functions/technicians/technician-rows.ts';
 import { certifications } from '#schema/technicians/technician-values.ts';
 import { candidateLike } from './technicians.ts';
 
-/** Brands with the share of technicians that serves each: from the one that half of them know to one that hardly anybody does. */
+/**
+ * Brands and the share of technicians who serve each, from one that half of them know to one that hardly anyone does.
+ */
 export const brandShares = {
   Caterpillar: 0.5,
   'John Deere': 0.35,
@@ -14,7 +16,7 @@ export const brandShares = {
 };
 const productShares = { Excavator: 0.5, 'Wheel Loader': 0.4, Dozer: 0.3, 'Motor Grader': 0.1 };
 
-/** Numbers from 0 to 1 that look drawn, the same ones every time for a seed. */
+/** Pseudorandom numbers from 0 to 1, the same for each seed. */
 export function drawn(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -26,8 +28,8 @@ export function drawn(seed: number): () => number {
 }
 
 /**
- * Technicians of the United States, made one at a time: as many around a town as its people, a third of them right in its
- * centre, where an address without a street lies, the others around it; one in fifty anywhere.
+ * Technicians in the United States, generated one at a time: spread over towns by population, a third of them in the
+ * exact center, where addresses without a street are placed, the others around it; one in fifty is anywhere.
  */
 export function* crowdOf(count: number, seed = 1): Generator<Candidate> {
   const draw = drawn(seed);
@@ -64,7 +66,7 @@ export function* crowdOf(count: number, seed = 1): Generator<Candidate> {
 
 interface Towns {
   readonly places: readonly Point[];
-  /** People of all towns up to and with this one. */
+  /** Running totals of the towns' populations. */
   readonly upTo: readonly number[];
 }
 

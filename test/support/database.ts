@@ -7,29 +7,29 @@ import * as z from 'zod';
 import { documentClient } from '#functions/platform/table.ts';
 import { freePort } from './free-port.ts';
 
-/** A real database with the product's one table, empty at start. */
+/** A real database with the product's table, initially empty. */
 export interface TestDatabase {
   readonly endpoint: string;
   readonly tableName: string;
   stop(): Promise<void>;
 }
 
-/** What is loaded into a process asks once what its table is called: each database has it under the same name. */
+/** Modules read the table's name once per process, so every database uses the same one. */
 export const tableOfProcess = `test-${process.pid}`;
 
-/** What a call cost: capacity units of its requests, and how many of them had to wait for one another. */
+/** What a call cost: capacity units, and sequential requests. */
 export interface Metered<T> {
   readonly answer: T;
   readonly unitsRead: number;
   readonly unitsWritten: number;
-  /** Requests sent side by side count as one. */
+  /** Parallel requests count as one. */
   readonly roundTrips: number;
 }
 
 /**
- * Starts a database with the table, and points the environment of this process at it: one for each test file, in
- * `beforeAll`. `DYNAMODB_ENDPOINT` names one to use instead of the embedded one. Without its stream, whose records the embedded
- * one keeps and grows slow by, for tests that write for minutes.
+ * Starts a database with the table and points this process's environment at it: one per test file, in `beforeAll`.
+ * `DYNAMODB_ENDPOINT` names one to use instead of the embedded one. Long-running tests can leave out the stream, whose
+ * records slow down the embedded one.
  */
 export async function startDatabase({ streamed = true } = {}): Promise<TestDatabase> {
   const own = process.env.DYNAMODB_ENDPOINT === undefined ? await startBinary() : undefined;
@@ -63,16 +63,16 @@ export async function startDatabase({ streamed = true } = {}): Promise<TestDatab
   };
 }
 
-/** Has the stores of this process work there from now on. */
+/** Makes this process's stores use that database from now on. */
 export function pointStoresAt(settings: Readonly<Record<string, string | undefined>>): void {
   Object.assign(process.env, settings);
-  // A client asks the environment once for its endpoint; this one has served files with other databases before.
+  // A client reads its endpoint once, and this one has already been used with other databases.
   Object.assign(documentClient.config, {
     serviceConfiguredEndpoint: async () => process.env.AWS_ENDPOINT_URL_DYNAMODB,
   });
 }
 
-/** Runs `work` and answers what the product's table client spent on it. Not for two calls at once. */
+/** Runs `work` and returns what the product's table client spent on it. Only one at a time. */
 export async function metered<T>(work: () => Promise<T>): Promise<Metered<T>> {
   const spent = { read: 0, written: 0 };
   const trips = roundTrips();
@@ -101,8 +101,8 @@ export async function metered<T>(work: () => Promise<T>): Promise<Metered<T>> {
 }
 
 /**
- * Requests go in step: those that wait set off together once all earlier ones are answered and no more come. So of two
- * chains side by side neither gets ahead, and together they count as many trips as the longer one has, on a busy machine too.
+ * Sends requests in lockstep: those that wait start together once all earlier ones are answered and no more arrive.
+ * This way, two parallel chains count as many trips as the longer one, even on a busy machine.
  */
 function roundTrips() {
   let count = 0;
@@ -118,7 +118,7 @@ function roundTrips() {
   };
   const soon = (): void => {
     clearTimeout(next);
-    // What came in while the machine was busy with others is seen before the turn of what waits.
+    // Lets anything that arrived while the machine was busy join first.
     next = setTimeout(() => setImmediate(setOff), 3);
   };
   return {
@@ -135,7 +135,7 @@ function roundTrips() {
   };
 }
 
-/** The same table as the kept stack declares; a template test holds the two together. */
+/** The same table as in the kept stack; a template test compares them. */
 export const tableDefinition = {
   BillingMode: 'PAY_PER_REQUEST',
   AttributeDefinitions: ['pk', 'sk', 'gsi1pk', 'gsi1sk', 'gsi2pk', 'gsi2sk'].map((name) => ({
@@ -150,7 +150,7 @@ export const tableDefinition = {
   StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
 } as const satisfies Omit<ConstructorParameters<typeof CreateTableCommand>[0], 'TableName'>;
 
-/** The table of the search, likewise. */
+/** The same for the search table. */
 export const searchTableDefinition = {
   BillingMode: 'PAY_PER_REQUEST',
   AttributeDefinitions: ['pk', 'sk'].map((name) => ({ AttributeName: name, AttributeType: 'S' as const })),
@@ -161,7 +161,7 @@ const reading = /^(Get|Query|BatchGet|TransactGet)/;
 const capacity = z.object({ CapacityUnits: z.number() });
 const consumption = z.object({ ConsumedCapacity: z.union([capacity, z.array(capacity)]) });
 
-/** Units of one request; none for a request that the database refused to meter. */
+/** Units of one request; none for requests that the database does not meter. */
 function unitsOf(output: unknown): number {
   const parsed = consumption.safeParse(output);
   if (!parsed.success) return 0;
@@ -194,7 +194,7 @@ async function startBinary(): Promise<{ endpoint: string; child: ChildProcess }>
     child.once('exit', () => process.off('exit', end));
     const endpoint = `http://127.0.0.1:${port}`;
     if (await answers(endpoint, child)) return { endpoint, child };
-    // Somebody else may have taken the port between our asking and the database's binding.
+    // Another program may have taken the port between our check and the database's binding.
     if (attempt === 3) throw new Error(`The database does not answer at ${endpoint}.`);
   }
 }

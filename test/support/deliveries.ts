@@ -2,7 +2,7 @@ import { bodyOf } from './queue-batches.ts';
 import type { Rows } from './table-snapshot.ts';
 import type { WholeWorld } from './whole-world.ts';
 
-/** The environment of every function, for this process. */
+/** Sets every function's environment variables in this process. */
 export function setFunctionEnvironment(): void {
   Object.assign(process.env, {
     UPLOADS_BUCKET: 'uploads',
@@ -20,10 +20,10 @@ export function setFunctionEnvironment(): void {
   });
 }
 
-/** A handler of a queue, a stream, a workflow's step or a trigger. */
+/** A handler of a queue, stream, workflow step or trigger. */
 export type Handler = (event: never) => Promise<unknown>;
 
-/** An event of an order as the bus puts it into a queue: the newest of that name in the table. */
+/** An order's newest event with that name, as the bus puts it into a queue. */
 export function queuedEvent(rows: Rows, name: string, orderId: string): string {
   const found = [...rows.values()].filter(
     (row) => row.kind === 'event' && row.name === name && detailOf(row).orderId === orderId,
@@ -33,7 +33,7 @@ export function queuedEvent(rows: Rows, name: string, orderId: string): string {
   return bodyOf({ name, detail: detailOf(newest) });
 }
 
-/** What the mail service tells of a message to those addresses. */
+/** What SES reports about a message to those addresses. */
 export function mailEvent(messageId: string, recipients: readonly string[]): unknown {
   const pass = { status: 'PASS' };
   const ses = {
@@ -49,7 +49,7 @@ export function mailEvent(messageId: string, recipients: readonly string[]): unk
   return { Records: [{ eventSource: 'aws:ses', eventVersion: '1.0', ses }] };
 }
 
-/** The name of each step of alert-import, with its handler. */
+/** The handlers of alert-import's steps, by name. */
 export async function importSteps(): Promise<Readonly<Record<string, Handler>>> {
   const steps = {
     'read-message': await import('#functions/alert-import/steps/read-message.ts'),
@@ -63,7 +63,7 @@ export async function importSteps(): Promise<Readonly<Record<string, Handler>>> 
   return Object.fromEntries(Object.entries(steps).map(([name, { handler }]) => [name, handler as Handler]));
 }
 
-/** A message that tells of one machine with a fault, and where it stands. */
+/** A message about one machine with a fault and a place. */
 export const alertMessage = [
   'John Deere 350 P-Tier',
   'Serial number: 1FF350PAXSOAK0001',
@@ -71,7 +71,7 @@ export const alertMessage = [
   'SPN 3226 FMI 18: Aftertreatment outlet NOx above limit (severity: high)',
 ].join('\n');
 
-/** What alert-import is started with for that message, in the run that goes on. */
+/** The input of alert-import for that message, with the world's running import. */
 export function importStartOf({ runId, callers, now }: WholeWorld) {
   return {
     runId,

@@ -7,24 +7,24 @@ import type { OrderView } from '#schema/orders/order.ts';
 import { eventually } from './eventually.ts';
 import { requireNoRefusals } from './refusals.ts';
 
-/** The product's stacks with the demo in them, run in a process of its own. */
+/** The product's stacks with the demo, run in a separate process. */
 export interface DemoStack {
   readonly siteUrl: string;
   now(): Promise<number>;
   /** Moves the clock. */
   advance(milliseconds: number): Promise<void>;
   turn(toggle: string, on: boolean): Promise<void>;
-  /** Presses a button of the console; what it says. */
+  /** Presses one of the console's buttons. Returns what it says. */
   press(action: string): Promise<string>;
-  /** Texts that went to numbers which contain that. */
+  /** Texts to numbers that contain this. */
   texts(to?: string): Promise<{ to: string; text: string; at: string }[]>;
-  /** By whatever channel, of everybody. */
+  /** To everyone, through any channel. */
   notices(): Promise<{ to: string; subject: string; text: string }[]>;
-  /** Ends the process at once, as a crash would. Throws if a role refused a function something. */
+  /** Ends the process at once, like a crash. Throws if a role denied a function anything. */
   kill(): Promise<void>;
 }
 
-/** Calls procedures of one surface, as the person that is signed in. */
+/** Calls procedures of one surface, as a signed-in person. */
 export type SignedIn = <T>(procedure: string, input: object) => Promise<T>;
 
 export async function startDemoStack(
@@ -73,8 +73,8 @@ function demoStackAt(siteUrl: string): Omit<DemoStack, 'kill'> {
 }
 
 /**
- * Signs somebody in with a code from the inbox, as the site's form does. With more than one of `tries`, what the service
- * fails at is tried again, under the same idempotency key, as somebody would who is asked to.
+ * Signs a person in with a code from the inbox, as the site's form does. With more than one of `tries`, server errors
+ * are retried with the same idempotency key, as a person would.
  */
 export async function signInByCode(
   { siteUrl, texts, now }: Pick<DemoStack, 'siteUrl' | 'texts' | 'now'>,
@@ -134,7 +134,7 @@ export async function signInByCode(
   const tryOnce = async <T>(procedure: string, input: object, key: string) => {
     let response = await call(procedure, input, key);
     if (response.status === 401) {
-      // The clock was moved past the token's end.
+      // The clock has moved past the token's end.
       const renewed = await cognito<Tokens>('GetTokensFromRefreshToken', {
         RefreshToken: first.RefreshToken,
       });
@@ -158,7 +158,7 @@ export async function signInByCode(
 /** A 5xx, or a trigger that failed while the token was renewed. */
 const ownFault = /answered 5\d\d:|UserLambdaValidationException/;
 
-/** Imports a pasted alert and approves its order; answers the order's id. */
+/** Imports a pasted alert and approves its order. Returns the order's id. */
 export async function approvedAlert(customer: SignedIn, rawEvent: string): Promise<string> {
   const { id } = await customer<{ id: string }>('customers.equipmentAlerts.import', { rawEvent });
   const orderId = await eventually(async () => {

@@ -7,7 +7,7 @@ import { serviceStandIns } from './service-stand-ins.ts';
 import { snapshotOf } from './table-snapshot.ts';
 import { savedWorld } from './whole-world.ts';
 
-/** The APIs' handlers as deployed over a database with the whole world in it, and stand-ins for all other services. */
+/** The APIs' deployed handlers over a database with the whole world in it, and stand-ins for all other services. */
 export async function startHandlers() {
   const database = await startDatabase({ streamed: false });
   setSenderEnvironment();

@@ -1,11 +1,14 @@
-/** Runs before each file of component tests: what a browser has and the stand-in for one lacks, and an empty page after each test. */
+/**
+ * Runs before each file of component tests: adds what the simulated browser lacks, and empties the page after each
+ * test.
+ */
 import './quick-dom.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { loadConfig } from '../../frontend/src/lib/config.ts';
 import { currentToasts, dismissToast } from '../../frontend/src/lib/toasts.ts';
 
-// Waiting is for conditions: a time-out ends what hangs, and is never met by what is merely slow on a busy machine.
+// Waits are for conditions: a time-out only ends what hangs, and slowness on a busy machine never reaches it.
 configure({ asyncUtilTimeout: 20_000 });
 
 const siteUrl = 'http://localhost:3000/';
@@ -33,9 +36,9 @@ vi.unstubAllGlobals();
 
 afterEach(async () => {
   cleanup();
-  // What a page has begun to load must not come into the next file's window.
+  // Pending loads must not finish in the next file's window.
   await vi.dynamicImportSettled();
-  // Files share a window: what one made narrow, or led elsewhere by a link, the next one would find so.
+  // Files share a window: restore its size and address for the next one.
   browser.setViewport({ width: 1024, height: 768 });
   browser.setURL(siteUrl);
   for (const { id } of currentToasts()) dismissToast(id);

@@ -5,19 +5,19 @@ import { freePort } from './free-port.ts';
 import { requireNoRefusals } from './refusals.ts';
 import { newStateDirectory } from './temporary-directories.ts';
 
-/** Where a stack's site and its SMTP port are. */
+/** The addresses of a stack's site and its SMTP port. */
 export interface RunningStack {
   readonly site: string;
   readonly smtpPort: number;
 }
 
-/** One for each worker of the browser tests: a stack has one clock, which two tests must not move at once. */
+/** One for each worker, since a stack has one clock, which two tests must not move at once. */
 export const stackCount = 2;
 
-/** Sees to a browser, starts the stacks, and tells the tests where they are (`E2E_STACKS`). Answers how to end them. */
+/** Finds a browser, starts the stacks, and tells the tests where they are (`E2E_STACKS`). Returns how to stop them. */
 export default async function startForBrowserTests(): Promise<() => Promise<void>> {
   await getBrowser();
-  // At once: of two that build what is missing the second waits for the first.
+  // In parallel; if a build is needed, the second waits for the first.
   const stacks = await Promise.all(Array.from({ length: stackCount }, startStackForBrowser));
   process.env.E2E_STACKS = JSON.stringify(stacks.map(({ site, smtpPort }) => ({ site, smtpPort })));
   return async () => {
@@ -25,7 +25,7 @@ export default async function startForBrowserTests(): Promise<() => Promise<void
   };
 }
 
-/** Starts what `npm start` starts, with state of its own, free ports, no orders and no technicians who answer by themselves. */
+/** Starts what `npm start` starts, with its own state and free ports, and without orders or automatic technicians. */
 export async function startStackForBrowser(): Promise<RunningStack & { stop(): Promise<void> }> {
   const state = newStateDirectory();
   const [port, smtpPort] = [await freePort(), await freePort()];

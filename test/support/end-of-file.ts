@@ -1,4 +1,6 @@
-/** Runs before each test file, most of which share a process with others: what a file did to the process ends with it. */
+/**
+ * Runs before each test file. Most files share a process, so this undoes a file's changes to the process when it ends.
+ */
 import { createRequire } from 'node:module';
 import { afterAll, vi } from 'vitest';
 import { removeTemporaryDirectories } from './temporary-directories.ts';
@@ -15,5 +17,5 @@ afterAll(() => {
   removeTemporaryDirectories();
 });
 
-/** The mocked clients of AWS are stubs of this library's, which remembers them all. */
+/** The AWS client mocks are stubs of this library, which keeps references to all of them. */
 const clientMocks = createRequire(import.meta.resolve('aws-sdk-client-mock'))('sinon') as { restore(): void };

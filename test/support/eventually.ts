@@ -1,6 +1,6 @@
 /**
- * Asks again until the answer is there. The pauses grow to a twentieth of the time waited so far: asking keeps busy the very stack
- * that works on the answer.
+ * Asks repeatedly until there is an answer. Pauses grow to a twentieth of the time waited so far, since asking slows
+ * down the very stack that works on the answer.
  */
 export async function eventually<T>(
   ask: () => Promise<T | undefined> | T | undefined,

@@ -14,7 +14,7 @@ import { serviceStandIns } from './service-stand-ins.ts';
 import { snapshotOf } from './table-snapshot.ts';
 import { savedWorld } from './whole-world.ts';
 
-/** The whole world in a database, and each operation of the product that can be begun in it, by people or by itself. */
+/** The whole world in a database, and every operation that people or the product itself can start in it. */
 export async function startEveryOperation() {
   const database = await startDatabase({ streamed: false });
   setSenderEnvironment();

@@ -13,10 +13,10 @@ import { savedTechnician } from './technicians.ts';
 import { savedLowPriorityAlert } from './waiting-alerts.ts';
 import type { WholeWorld } from './whole-world.ts';
 
-/** A row as DynamoDB has it. */
+/** A row in DynamoDB's format. */
 export type RawRow = Readonly<Record<string, AttributeValue>>;
 
-/** The rows that every operation of the product leaves behind, by their names. */
+/** The rows that all operations of the product leave behind, by name. */
 export async function rowsByName(
   started: Awaited<ReturnType<typeof startEveryOperation>>,
 ): Promise<ReadonlyMap<string, readonly RawRow[]>> {
@@ -38,7 +38,7 @@ export async function rowsByName(
   return found;
 }
 
-/** Its kind; with what it is about, for kinds that several stores share. */
+/** The row's kind, with its subject if several stores share the kind. */
 function nameOfRow(row: RawRow): string {
   const [pk, sk] = [row.pk?.S ?? '', row.sk?.S ?? ''].map((key) => key.split('#')[0]);
   const kind = row.kind?.S;
@@ -50,7 +50,7 @@ function nameOfRow(row: RawRow): string {
   return kind;
 }
 
-/** What no operation of the world comes to write. */
+/** Writes that no operation of the world makes. */
 function otherWrites({ now, callers, signIn, orders }: WholeWorld): readonly (() => Promise<unknown>)[] {
   const { companyId, accountId } = callers.manager;
   const verify = (input: object) => called('auth.otpVerify', { ...signIn, ...input });

@@ -17,7 +17,7 @@ import type { TableSnapshot } from './table-snapshot.ts';
 import { textBody } from './texts-from-people.ts';
 import type { WholeWorld } from './whole-world.ts';
 
-/** Each handler that no person calls: of streams, queues, workflows and triggers, with what each of them is brought. */
+/** Every handler that people do not call, for streams, queues, workflows and triggers, with its input. */
 export async function handlerOperations(
   world: WholeWorld,
   snapshot: TableSnapshot,
@@ -137,7 +137,7 @@ export async function handlerOperations(
   ];
 }
 
-/** A provider posts again what was answered that it may. */
+/** A provider repeats its post if the answer allows that. */
 async function postedBy(key: string): Promise<Attempted> {
   const { handler } = await import('#functions/alert-import/doors/receive-alert.ts');
   const headers = { 'content-type': 'text/plain', authorization: `Bearer ${key}` };
@@ -148,7 +148,7 @@ async function postedBy(key: string): Promise<Attempted> {
     headers,
     body: alertMessage,
   });
-  // Without the key that the event has for a command: it is known again by what it says.
+  // Without the key that command events have; a repeated post is recognized by its content.
   delete event.headers['idempotency-key'];
   const { statusCode, body = '' } = await handler(event);
   return [409, 429, 503].includes(statusCode ?? 0)
@@ -156,7 +156,7 @@ async function postedBy(key: string): Promise<Attempted> {
     : { kind: 'done', answer: `${statusCode} ${body}` };
 }
 
-/** What SES reports of a mail to somebody that came back, as it comes into its queue. */
+/** An SES bounce report for a person's mail, as it arrives in its queue. */
 async function bounceOf({ accountId }: Caller, at: Date): Promise<string> {
   const account = await readAccount(accountId);
   return JSON.stringify({
@@ -168,14 +168,14 @@ async function bounceOf({ accountId }: Caller, at: Date): Promise<string> {
   });
 }
 
-/** A text of somebody to our number, as it comes into its queue. */
+/** A person's text to our number, as it arrives in its queue. */
 async function textOf({ accountId }: Caller, words: string, at: Date): Promise<string> {
   const account = await readAccount(accountId);
   if (account === undefined) throw new Error(`There is no account ${accountId}.`);
   return textBody({ from: account.phone, body: words, at });
 }
 
-/** Records of a stream that tell of rows that came to be. */
+/** Stream records of new rows. */
 function imagesOf(rows: Iterable<Readonly<Record<string, unknown>>>, most: number) {
   return [...rows].slice(0, most).map((row, place) => ({
     eventName: 'INSERT',
@@ -187,7 +187,7 @@ function imagesOf(rows: Iterable<Readonly<Record<string, unknown>>>, most: numbe
   }));
 }
 
-/** The steps of one import, each invoked again until it has answered, as the workflow does. */
+/** The steps of one import, each invoked until it has answered, as the workflow does. */
 async function importRun(world: WholeWorld): Promise<() => () => Promise<Attempted>> {
   const steps = await importSteps();
   const names = Object.keys(steps);
@@ -215,7 +215,7 @@ async function importRun(world: WholeWorld): Promise<() => () => Promise<Attempt
   };
 }
 
-/** What alert-import takes for an answer to whoever sent the alert, and does not try again. */
+/** Errors that alert-import treats as an answer to the sender, without a retry. */
 function isRefusal(error: unknown): boolean {
   return error instanceof Error && error.name === 'AppError';
 }

@@ -23,12 +23,12 @@ import {
   technicianOf,
 } from './orders.ts';
 
-/** An order as the lifecycle left it, and the event of its last change. Nothing is saved until `save`. */
+/** An order after a command, with the event of its last change. Nothing is saved until `save`. */
 export interface Happening {
   readonly record: OrderRecord;
   readonly event: DomainEvent;
   readonly change: OrderChange;
-  /** Of the search so far. */
+  /** The search's waves so far. */
   readonly waves: readonly Wave[];
 }
 
@@ -36,7 +36,7 @@ type Wave = Extract<Effect, { readonly kind: 'record-wave' }>;
 
 let lastOrder = 10_000;
 
-/** A pending order of the company, under an id of its own, as the system makes one of an alert. */
+/** A pending order of the company with a new id, as the system makes one from an alert. */
 export function pendingOrderOf(companyId: string): Happening {
   lastOrder += 1;
   const change = creationOf(orderFromAlert({ id: String(lastOrder), companyId }));
@@ -44,7 +44,7 @@ export function pendingOrderOf(companyId: string): Happening {
   return { record: { order, faults, offers: [], updates }, event, change, waves: [] };
 }
 
-/** The pending order, approved by a manager of its company unless told by whom. */
+/** The pending order, approved by a manager of its company or by another caller. */
 export function approved(
   pending: Happening,
   by: Situation = situationOf(actorOf('FleetManager', { companyId: pending.record.order.companyId })),
@@ -53,7 +53,7 @@ export function approved(
   return happened(pending, { name: 'approvePendingOrder', edits, credit: noCreditLimit }, by);
 }
 
-/** The open order, whose first wave has alerted these technicians, the best first. */
+/** The open order, whose first wave has alerted these technicians, best first. */
 export function alerted(
   open: Happening,
   people: readonly Pick<StoredAccount, 'id' | 'companyId'>[],
@@ -70,7 +70,7 @@ export function alerted(
   );
 }
 
-/** After a command; throws where the lifecycle refuses it. */
+/** The order after a command; throws if the lifecycle refuses it. */
 export function happened(
   { record, waves }: Happening,
   command: OrderCommand,
@@ -90,7 +90,7 @@ export function happened(
   };
 }
 
-/** The order's rows as consumers of its event find them, without what only its own store looks at. */
+/** Saves the order's rows that consumers of its event read, without those that only its own store uses. */
 export async function save({ record: { order, offers, updates }, waves }: Happening): Promise<void> {
   await transact([
     put(orderRow(order)),

@@ -16,7 +16,7 @@ import { saveRecord, stagedOrder } from './staged-orders.ts';
 import { savedAlert, savedMachine } from './stored-orders.ts';
 import { savedTechnician } from './technicians.ts';
 
-/** An id of each kind that a call may name. */
+/** An id of each kind that a call can name. */
 export interface Ids {
   readonly pending: string;
   readonly open: string;
@@ -36,9 +36,9 @@ export interface Ids {
   readonly jobsite: string;
   readonly alert: string;
   readonly run: string;
-  /** Of a message that came by mail and could not be read. */
+  /** A message that came by mail and could not be read. */
   readonly message: string;
-  /** Of a model, a sign-up and an entry of a profile: nobody's in particular. */
+  /** A model, a sign-up and a profile entry, which belong to no one in particular. */
   readonly model: string;
   readonly signUp: string;
   readonly entry: string;
@@ -55,26 +55,29 @@ export type HolderPart =
   | 'officeStaff'
   | 'deactivatedTechnician';
 
-/** What a customer company and the repair company that works for it have, and words that nobody else may read. */
+/** Everything of a customer company and its repair company, with words that nobody else may read. */
 export interface Holdings {
   readonly ids: Ids;
   readonly accounts: Readonly<Record<HolderPart, StoredAccount>>;
-  /** All words by which any of it could be recognised. */
+  /** All words that would reveal any of it. */
   readonly secrets: readonly string[];
-  /** What the customer's own people read, and of technicians the one who is booked: not of an order that is open. */
+  /** What the customer's people and the booked technician read. Nobody is booked for the open order. */
   readonly site: { readonly open: readonly string[]; readonly booked: readonly string[] };
-  /** The customer's alone. */
+  /** For the customer only. */
   readonly inHouse: readonly string[];
-  /** What a customer may not read before it has booked. */
+  /** Hidden from the customer until the booking. */
   readonly technicianPhone: string;
   readonly hiddenName: string;
-  /** Deactivates those whose part that is. */
+  /** Deactivates the people who should be inactive. */
   readonly deactivate: () => Promise<void>;
-  /** Brings the orders back to where they were, under a version that none of them has had. */
+  /** Restores the orders, with versions they have not had yet. */
   readonly restore: () => Promise<void>;
 }
 
-/** `brand`: of the machines, and all that its technicians serve: technicians who serve another brand are strangers to the orders. */
+/**
+ * `brand` is the brand of the machines and the only one its technicians serve, so technicians of other brands are
+ * strangers to the orders.
+ */
 export async function savedHoldings(tag: string, brand: string): Promise<Holdings> {
   const now = new Date();
   const company = await savedCompany({
@@ -230,7 +233,7 @@ export async function closedCompany(): Promise<{ manager: StoredAccount; close: 
   return { manager, close: () => transact([put(companyRow({ ...company, status: 'inactive' }))]) };
 }
 
-/** Words in every place of an order where somebody could have written what is not for everybody. */
+/** Words in every place of an order where confidential text could be written. */
 function secretsOf(
   tag: string,
   status: OrderStatus,
@@ -255,7 +258,7 @@ function secretsOf(
   };
 }
 
-/** With a message, a question, and whatever the bot keeps to say. */
+/** Adds a message, a question, and the queued bot messages. */
 async function withTalk(
   record: OrderRecord,
   tag: string,
@@ -295,7 +298,7 @@ async function reviewed(record: OrderRecord, tag: string, manager: StoredAccount
   return rated;
 }
 
-/** Numbers that begin alike for each tag, by its first letter. */
+/** Numbers with the same start for each tag, from its first letter. */
 function phoneOf(tag: string, number: number): string {
   return `+1${200 + tag.charCodeAt(0)}555${String(number).padStart(4, '0')}`;
 }

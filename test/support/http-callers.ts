@@ -12,40 +12,43 @@ import { authenticatorCode, enroller } from './authenticators.ts';
 import { surfaceOf } from './procedures.ts';
 import type { WholeStack } from './whole-stack.ts';
 
-/** What an API answered. `outcome`: `done`, or the code that the call was refused with. */
+/** An API's answer. `outcome`: `done`, or the error code. */
 export interface Answer {
   readonly httpStatus: number;
   readonly outcome: string;
   readonly details: ErrorDetails;
   readonly data: unknown;
-  /** All of it, as it came. */
+  /** The whole body, unparsed. */
   readonly text: string;
 }
 
-/** Somebody at the APIs of a running stack. */
+/** A person who calls the APIs of a running stack. */
 export interface HttpCaller {
   /** Undefined: signed out. */
   readonly account: StoredAccount | undefined;
-  /** Calls a procedure at its own surface, whoever's that is. Each call bears a new idempotency key unless one is given. */
+  /**
+   * Calls a procedure at its own surface, even if the caller belongs to another. Each call has a new idempotency key by
+   * default.
+   */
   call(procedure: string, input: unknown, key?: string): Promise<Answer>;
 }
 
 export interface FrontDoor {
   /**
-   * Signs somebody in by the passkey that `auth.otpVerify` writes for a right code: pool, triggers and authorizers are
-   * those of every sign-in, only the code is left out. Its token is renewed when it has run out.
+   * Signs a person in with the passkey that `auth.otpVerify` writes for a right code: pool, triggers and authorizers
+   * work as always, only the code is skipped. Expired tokens are renewed.
    */
   signIn(account: StoredAccount): Promise<HttpCaller>;
   signedOut(): HttpCaller;
 }
 
-/** The way in to a running stack, as browsers take it. */
+/** Access to a running stack through the site, as in a browser. */
 export function frontDoor(
   { siteUrl, awsEndpoint, now }: Pick<WholeStack, 'siteUrl' | 'awsEndpoint' | 'now'>,
   cloudAssembly: string,
 ): FrontDoor {
   const pools = poolsOf(cloudAssembly);
-  // This process makes the pools' users, as the function of the public surface would.
+  // This process creates the pools' users, as the public surface's function would.
   Object.assign(process.env, {
     POOLS: JSON.stringify(pools),
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: awsEndpoint,
@@ -92,7 +95,7 @@ export function frontDoor(
       let token = Promise.resolve(first?.AccessToken);
       return callerWith(account, send, {
         present: () => token,
-        // Who was deactivated gets no more of them; a pool that is out of breath is asked again.
+        // Deactivated people get no new tokens; an overloaded pool is asked again.
         renew: (spent) => {
           const again = () =>
             renewed()
@@ -113,10 +116,10 @@ interface CognitoAnswer {
   readonly AuthenticationResult?: { readonly AccessToken: string; readonly RefreshToken?: string };
 }
 
-/** A caller's access token, which lives for five minutes of the runtime's clock. */
+/** A caller's access token, which lives five minutes on the runtime's clock. */
 interface Token {
   readonly present: () => Promise<string | undefined>;
-  /** The next one after that one. */
+  /** The token after that one. */
   readonly renew: (spent: string | undefined) => Promise<string | undefined>;
 }
 
@@ -136,7 +139,7 @@ function callerWith(account: StoredAccount | undefined, send: Send, token: Token
         );
       const bearer = await token.present();
       const answer = await ask(bearer);
-      // At another surface than its own, a token is refused as long as it lives.
+      // Other surfaces refuse the token regardless of its age.
       if (answer.httpStatus !== 401 || account === undefined || surface !== ownSurface[account.userType])
         return answer;
       const next = await token.renew(bearer);
@@ -153,7 +156,7 @@ type Send = (
   headers: Readonly<Record<string, string>>,
 ) => Promise<{ httpStatus: number; text: string }>;
 
-/** Posts, over connections that stay open: `fetch` takes several times as long for each. */
+/** Posts over keep-alive connections, since `fetch` takes several times as long for each. */
 function senderTo(siteUrl: string): Send {
   const { hostname, port } = new URL(siteUrl);
   const agent = new Agent({ keepAlive: true, maxSockets: 128, scheduling: 'fifo' });
@@ -180,7 +183,7 @@ function answerOf({ httpStatus, text }: { httpStatus: number; text: string }): A
   const body = parsed(text);
   if (httpStatus === 200) return { httpStatus, outcome: 'done', details: {}, data: body?.result?.data, text };
   const { code, details = {} } = body?.error?.data ?? {};
-  // An authorizer refuses without a word of the product's.
+  // Authorizers refuse without an error code of the product.
   const outcome = code ?? (httpStatus === 401 ? 'UNAUTHORIZED' : `HTTP ${httpStatus}`);
   return { httpStatus, outcome, details, data: undefined, text };
 }
@@ -198,7 +201,7 @@ function parsed(text: string): Body | undefined {
   }
 }
 
-/** The name of the secret that holds the keys of authenticators. */
+/** The name of the secret with the authenticators' keys. */
 function authenticatorsOf(cloudAssembly: string): string {
   const names = declaredIn(cloudAssembly).map(({ Properties }) => String(Properties?.Name));
   const found = names.find((name) => name.endsWith('/authenticators'));

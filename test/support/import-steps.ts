@@ -8,7 +8,7 @@ import { handler as readMessage } from '#functions/alert-import/steps/read-messa
 import { handler as saveAlert } from '#functions/alert-import/steps/save-alert.ts';
 import type { alertImportFunctions } from '#infra/workflows/alert-import.ts';
 
-/** What runs in the alert import, by the names in its definition. */
+/** The alert import's steps, by the names in its definition. */
 export const importSteps = {
   ReadMessage: readMessage,
   IdentifyMachine: identifyMachine,

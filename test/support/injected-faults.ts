@@ -18,8 +18,8 @@ import * as z from 'zod';
 import { documentClient } from '#functions/platform/table.ts';
 
 /**
- * What goes wrong at one call to AWS. `lost-after` is the answer of a call that took effect; with `-once` the client's own
- * next try is answered. `dies-…`: this process ends there, so that no later call of it is made either.
+ * What can go wrong in one call to AWS. `lost-after`: the call took effect, but its answer is lost; with `-once`, the
+ * client's own retry is answered. `dies-…`: this process ends there and makes no later calls.
  */
 export const faults = [
   'throttled',
@@ -37,21 +37,21 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
-/** One call that the code under test made: `dynamodb TransactWriteItemsCommand`, `workflows StartExecutionCommand`. */
+/** One call of the code under test: `dynamodb TransactWriteItemsCommand`, `workflows StartExecutionCommand`. */
 export interface AwsCall {
   readonly service: string;
   readonly command: string;
 }
 
-/** What the services beside the table were told, each by its own name for it. */
+/** What the other services were told, each under its own name. */
 type Told = readonly string[];
 
-/** Answers a call in place of the service: what it tells is kept where it takes effect. */
+/** Answers a call in place of the service, and records its effect. */
 export type Service = (command: string, input: Readonly<Record<string, unknown>>, told: string[]) => unknown;
 
-/** The services in between which the code under test runs. */
+/** The services around the code under test. */
 export interface FaultyServices {
-  /** Runs work and answers which calls it made, in their order. `at`: which of them meets the fault. */
+  /** Runs work and returns the calls it made, in order. `at`: the call that fails. */
   during<T>(
     work: () => Promise<T>,
     fault?: { readonly at: number; readonly kind: Fault },
@@ -62,7 +62,7 @@ export interface FaultyServices {
   stop(): void;
 }
 
-/** Whether a fault can happen to a call. */
+/** Whether a fault can happen in a call. */
 export function canHappen(kind: Fault, { service, command }: AwsCall): boolean {
   const inTransaction = command === 'TransactWriteItemsCommand';
   if (kind === 'partial') return command === 'PutEventsCommand' || command === 'BatchWriteItemCommand';
@@ -70,7 +70,7 @@ export function canHappen(kind: Fault, { service, command }: AwsCall): boolean {
   if (kind === 'conflict' || kind === 'conflict-once') {
     return inTransaction || (service === 'dynamodb' && /^(Put|Update|Delete)Item/.test(command));
   }
-  // A read that is lost was as good as never made; only the client's own tries differ.
+  // A lost read is as good as one never made; only the client's own retries differ.
   const isRead = /^(Get|Query|BatchGet|TransactGet|Geocode|ReverseGeocode|Autocomplete|CalculateRoutes)/.test(
     command,
   );
@@ -78,8 +78,8 @@ export function canHappen(kind: Fault, { service, command }: AwsCall): boolean {
 }
 
 /**
- * Puts itself before the product's table client, below the client's own retries, and in the place of all other clients, which
- * `services` stand in for. The clients' pauses between tries fall away.
+ * Intercepts the product's table client, below the client's own retries, and replaces all other clients with
+ * `services`. Removes the clients' pauses between tries.
  */
 export function faultyServices(services: Readonly<Record<string, Service>>): FaultyServices {
   const told: string[] = [];
@@ -182,7 +182,7 @@ export function faultyServices(services: Readonly<Record<string, Service>>): Fau
           isDead = true;
           throw new Dead();
         case 'lost-after-once':
-          // The client's own second try.
+          // The client's own retry.
           answer(command, input, told);
           return answer(command, input, told);
         case 'partial':
@@ -217,7 +217,7 @@ export function faultyServices(services: Readonly<Record<string, Service>>): Fau
   };
 }
 
-/** The process that the code under test runs in has ended: nobody sees this. */
+/** The process under test has died; nobody sees this error. */
 class Dead extends Error {
   constructor() {
     super('The process has ended.');
@@ -238,7 +238,7 @@ const clientsOf = {
   secrets: SecretsManagerClient,
 } as const;
 
-/** Puts an answer in the place of a client's `send`, in all its instances; answers how to put that back. */
+/** Replaces a client's `send` in all its instances. Returns how to restore it. */
 function answeredBy(
   { prototype }: { readonly prototype: object },
   answer: (command: string, input: Readonly<Record<string, unknown>>) => Promise<unknown>,
@@ -246,11 +246,11 @@ function answeredBy(
   const send = (sent: { constructor: { name: string }; input: Readonly<Record<string, unknown>> }) =>
     answer(sent.constructor.name, sent.input);
   Object.defineProperty(prototype, 'send', { configurable: true, value: send });
-  // The client inherits its own.
+  // The client inherits `send`.
   return () => Reflect.deleteProperty(prototype, 'send');
 }
 
-/** The table takes every other row of a batch. */
+/** The table accepts every other row of a batch. */
 function halvesOf(input: object) {
   const { RequestItems } = batch.parse(input);
   const half = (rest: number) =>
@@ -266,7 +266,7 @@ function halvesOf(input: object) {
 
 const batch = z.object({ RequestItems: z.record(z.string(), z.array(z.unknown())) });
 
-/** The bus takes every other entry. */
+/** The bus accepts every other entry. */
 function partly(answer: Service, command: string, input: Readonly<Record<string, unknown>>, told: string[]) {
   const entries = Array.isArray(input.Entries) ? input.Entries : [];
   const answers = entries.map((entry: unknown, index) => {
@@ -277,7 +277,7 @@ function partly(answer: Service, command: string, input: Readonly<Record<string,
   return { FailedEntryCount: Math.floor(entries.length / 2), Entries: answers };
 }
 
-/** The same number of tries as deployed, one right after the other. */
+/** As many tries as deployed, without pauses. */
 function withoutPauses(): void {
   const { config } = documentClient;
   const given = config.retryStrategy;

@@ -1,6 +1,6 @@
 /**
- * A process to be killed: starts an execution in the state directory that it is given, and says on standard output when
- * its second task is under way, which never ends.
+ * A process to be killed: starts an execution in the given state directory and reports on standard output when its
+ * second task, which never ends, is running.
  */
 import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import { stepFunctions } from '#local/services/step-functions.ts';

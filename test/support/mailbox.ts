@@ -2,7 +2,7 @@ import type { ServiceHost } from './service-host.ts';
 
 export const inboundDomain = 'in.ironcall.example';
 
-/** Lets mail to the inbound domain be kept in that bucket under `mail/` and told to the function `receive-mail`, as it is deployed. */
+/** Stores mail to the inbound domain in that bucket under `mail/` and reports it to `receive-mail`, as deployed. */
 export async function openMailbox(host: ServiceHost, bucket: string): Promise<void> {
   const { ref: RuleSetName } = await host.create('AWS::SES::ReceiptRuleSet', { RuleSetName: 'inbound' });
   const FunctionArn = 'arn:aws:lambda:us-east-1:123456789012:function:receive-mail';

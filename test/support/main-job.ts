@@ -5,11 +5,11 @@ interface Cast {
   readonly stack: Pick<DemoStack, 'now' | 'advance'>;
   /** The manager who pastes the alert. */
   readonly dana: SignedIn;
-  /** The technician, near whom the machine is. */
+  /** The technician, who lives near the machine. */
   readonly sam: SignedIn;
 }
 
-/** A whole repair, from a pasted alert to a rating, by one manager and one technician; answers the order's id. */
+/** A whole repair by one manager and one technician, from a pasted alert to a rating. Returns the order's id. */
 export async function mainJob({ stack, dana, sam }: Cast, serialNumber: string): Promise<string> {
   const until = <T>(ask: () => Promise<T | undefined>) => untilAnswered(stack, ask);
   const { id: runId } = await dana<{ id: string }>('customers.equipmentAlerts.import', {
@@ -45,7 +45,7 @@ export async function mainJob({ stack, dana, sam }: Cast, serialNumber: string):
   return id;
 }
 
-/** The answer, once there is one; meanwhile what waits for the clock (retries, waves, notices) is given its time. */
+/** The answer once there is one. Meanwhile the clock moves, for retries, waves and notices. */
 async function untilAnswered<T>(
   stack: Pick<DemoStack, 'advance'>,
   ask: () => Promise<T | undefined>,
@@ -58,7 +58,7 @@ async function untilAnswered<T>(
   throw new Error(`Nothing came of it: ${ask.toString()}`);
 }
 
-/** The pasted alert of the import dialog, of another machine each time, near Sam. */
+/** A pasted alert about a machine near Sam. */
 export function alert(serialNumber: string): string {
   return [
     `Health alert: Komatsu PC210LC-11, unit EX-${serialNumber}`,

@@ -1,10 +1,10 @@
-/** A value of JSON as it goes over the wire. */
+/** A JSON value on the wire. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
-/** Numbers from 0 up to, and without, `most`: the same for the same seed. */
+/** Numbers from 0 up to but excluding `most`, the same for each seed. */
 export type Draw = (most: number) => number;
 
-/** Mulberry32: small, and good enough to choose by. */
+/** Mulberry32: small, and random enough here. */
 export function drawFrom(seed: number): Draw {
   let state = seed >>> 0;
   return (most) => {
@@ -16,15 +16,15 @@ export function drawFrom(seed: number): Draw {
 }
 
 /**
- * What a body that would be accepted becomes with one or two things wrong about it: a part of another type, missing, huge,
- * nested, of unknown name or odd characters, or the text itself cut. Now and then it is as it was.
+ * A valid body with one or two mistakes: a part of another type, missing, huge, nested, with an unknown name or odd
+ * characters, or the text cut off. Sometimes unchanged.
  */
 export function malformed(valid: Json | undefined, draw: Draw): string {
   if (draw(12) === 0) return oneOf(brokenTexts, draw);
   let value: Json = valid ?? {};
   for (let times = 1 + draw(2); times > 0; times -= 1) value = changed(value, draw);
   const text = JSON.stringify(value);
-  // What JSON can say and JavaScript's own writer does not.
+  // Valid JSON that JavaScript never writes.
   return text
     .replaceAll('"<<infinite>>"', '1e999')
     .replaceAll('"<<minus zero>>"', '-0')
@@ -60,7 +60,7 @@ function changedObject(object: { readonly [name: string]: Json }, draw: Draw): J
       return Object.fromEntries(Object.entries(object).filter(([one]) => one !== name));
     case 1:
       return { ...object, [oneOf(strangeNames, draw)]: oneOf(oddities, draw)() };
-    // JSON.parse makes an own property of it, where an assignment would set the prototype.
+    // JSON.parse turns it into an own property; an assignment would set the prototype.
     case 2:
       return JSON.parse(
         `${JSON.stringify(object).replace(/\}$/, names.length > 0 ? ',' : '')}"__proto__":{"admin":true}}`,
@@ -87,7 +87,7 @@ function oneOf<T>(all: readonly T[], draw: Draw): T {
   return chosen;
 }
 
-/** Lone surrogates, control characters, directions, marks that pile up, what is not seen, and what has a meaning to somebody. */
+/** Lone surrogates, control and direction characters, stacked marks, invisible characters, and special syntax. */
 export const oddTexts = [
   '\ud800',
   'x\udfffy',

@@ -1,28 +1,28 @@
 import type { Handler } from './deliveries.ts';
 import { batchOfBodies } from './queue-batches.ts';
 
-/** One command or delivery, which may be given again until it has succeeded. */
+/** A command or delivery that can be repeated until it succeeds. */
 export interface Operation {
   readonly name: string;
-  /** Begins it from the start: what it answers gives it once, and once more when called again. */
+  /** Starts it from scratch. The returned function makes an attempt each time it is called. */
   readonly begin: () => () => Promise<Attempted>;
-  /** The same with another input under the same key, which has no effect once the first is done. */
+  /** The same with another input under the same key, which has no effect after the first. */
   readonly withOtherInput?: () => Promise<Attempted>;
-  /** Said again after it was done, it changes nothing and answers the same. Not so for what ends by itself. */
+  /** Repeating it changes nothing and gives the same answer. False if its own success prevents that. */
   readonly isRepeatable?: boolean;
   readonly secondsBetweenTries?: number;
-  /** Its person begins anew, under another key, instead of trying again. */
+  /** The person starts over with a new key instead of retrying. */
   readonly asksAnew?: { readonly when: 'died' | 'refused'; readonly afterSeconds: number };
 }
 
-/** `again`: it failed in a way that is to be tried again. */
+/** `again`: it failed and should be retried. */
 export type Attempted = {
   readonly kind: 'done' | 'again';
   readonly answer: unknown;
   readonly afterSeconds?: number;
 };
 
-/** A queue brings what failed again, and only that; what was done may come once more all the same. */
+/** A queue redelivers only failed items, though finished ones may also come again. */
 export function queueRun(handler: Handler, bodies: readonly string[]): () => Promise<Attempted> {
   const { Records } = batchOfBodies(...bodies);
   let waiting = Records;
@@ -37,7 +37,7 @@ export function queueRun(handler: Handler, bodies: readonly string[]): () => Pro
   };
 }
 
-/** A stream brings everything from the first failure on, in its order. */
+/** A stream redelivers everything from the first failure on, in order. */
 export function streamOperation(
   name: string,
   handler: Handler,
@@ -63,7 +63,7 @@ export function streamOperation(
   };
 }
 
-/** A workflow's step or a trigger: thrown out of, it is invoked again. */
+/** A workflow step or trigger, invoked again if it throws. */
 export function step(name: string, handler: Handler, event: unknown): Operation {
   return { name, begin: () => () => stepOnce(handler, event) };
 }

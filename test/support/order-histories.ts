@@ -21,7 +21,7 @@ const booked: OrderStatus[] = ['scheduled', 'rescheduled'];
 const customerSide = ['manager', 'member', 'participant', 'admin'];
 const technicians = ['technician', 'otherTechnician', 'officeStaff'];
 
-/** The table of document 3 section 4 a second time, as a reader of the document would put it. */
+/** The table of document 3 section 4 once more, independent of the product. */
 export const specification: Record<
   CommandName,
   { from: OrderStatus[]; to: OrderStatus | 'same'; who: string[] }
@@ -121,7 +121,10 @@ export const actors = {
 
 export type ActorName = keyof typeof actors;
 
-/** One step of a made-up history: who, what with which facts, how long after the last. Picks are resolved when it runs. */
+/**
+ * One step of a generated history: who does what in which circumstances, and how long after the last step. Picks are
+ * resolved when it runs.
+ */
 export interface Step {
   readonly actor: ActorName | 'fitting';
   readonly name: CommandName;
@@ -147,8 +150,8 @@ export const step: fc.Arbitrary<Step> = fc.record({
   ),
 });
 
-// A history begins somewhere on the way of an order that goes well. From there, a random command seldom fits the status:
-// half of the steps are drawn from those that do.
+// A history starts somewhere along the usual way of an order. Random commands seldom fit the status, so half of the
+// steps are drawn from those that do.
 export const usualWay: readonly Step[] = (
   [
     'approvePendingOrder',
@@ -209,7 +212,7 @@ export function commandFor(
     fullName: technician.fullName,
     eligible: isSound || pick % 2 === 0,
   });
-  // Soon enough that the scheduled day is reached, or long past.
+  // Soon enough to reach the scheduled day, or long past.
   const time = new Date(now.getTime() + (isSound ? 1 + (pick % 3) * 12 : -48) * 3_600_000).toISOString();
   const when = { serviceDate: time.slice(0, 10), serviceTime: time.slice(11, 19) };
   const sameTime = order.schedule
@@ -364,7 +367,7 @@ export function commandFor(
   return commands[name]();
 }
 
-/** One of the timeline's entries of that type; one that does not exist where there is none. */
+/** The id of a timeline entry of that type, or an unknown one if there is none. */
 function idOf(updates: OrderRecord['updates'], type: string, pick: number): string {
   const ofType = updates.filter(({ updateTypeName }) => updateTypeName === type);
   return ofType[pick % Math.max(1, ofType.length)]?.id ?? '10001.999999';

@@ -13,13 +13,13 @@ export async function indexed(...orderIds: readonly string[]): Promise<void> {
   }
 }
 
-/** Records as the table's stream brings them; throws where one is taken back. */
+/** Delivers records like the table's stream; throws if any are returned. */
 export async function hand(records: readonly DynamoDBRecord[]): Promise<void> {
   const { batchItemFailures } = await handler({ Records: [...records] });
   if (batchItemFailures.length > 0) throw new Error(`${batchItemFailures.length} orders were not listed.`);
 }
 
-/** The record of an order's row, new or changed from another. */
+/** The stream record of an order's row, new or changed. */
 export function orderRecord(row: Row, before?: Row): DynamoDBRecord {
   const image = (of: Row) =>
     marshall(of, { removeUndefinedValues: true }) as NonNullable<DynamoDBRecord['dynamodb']>['NewImage'];

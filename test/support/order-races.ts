@@ -13,26 +13,26 @@ import {
 import { getRow, put, queryRows, remove, transact } from '#functions/platform/table.ts';
 import type { Answer } from './http-callers.ts';
 
-/** Contenders for one thing, side by side, and which outcomes of theirs are right. */
+/** Contenders that run in parallel, and the allowed outcomes. */
 export interface Race {
   readonly contenders: readonly (() => Promise<Answer>)[];
-  /** In the order of the contenders: `done`, or the code of the refusal and the status that came with it. */
+  /** In the order of the contenders: `done`, or the refusal's code with its status. */
   readonly right: readonly (readonly string[])[];
-  /** The orders that are raced for, as they were staged. */
+  /** The contested orders, as staged. */
   readonly orders: readonly OrderRecord[];
-  /** What else holds afterwards; throws where it does not. `orders`: as they stand, in their order. */
+  /** Further checks afterwards; throws if one fails. `orders`: as they are now, in the same order. */
   readonly holds?: (orders: readonly OrderRecord[], answers: readonly Answer[]) => Promise<void> | void;
 }
 
 export interface Finished {
   readonly outcomes: readonly string[];
-  /** What is wrong with it; empty where nothing is. */
+  /** What went wrong, or empty. */
   readonly wrongs: readonly string[];
-  /** The raced orders as the race left them. */
+  /** The orders as the race left them. */
   readonly orders: readonly OrderRecord[];
 }
 
-/** Runs a race, each contender starting after that many milliseconds, and looks at what it left in the table. */
+/** Runs a race, delaying each contender's start by that many milliseconds, and checks what it left in the table. */
 export async function run(race: Race, delaysMs: readonly number[]): Promise<Finished> {
   const answers = await Promise.all(
     race.contenders.map(async (start, index) => {
@@ -52,18 +52,18 @@ export async function run(race: Race, delaysMs: readonly number[]): Promise<Fini
   } catch (error) {
     wrongs.push(error instanceof Error ? error.message : String(error));
   }
-  // Otherwise its search would go on for ten minutes of the machine's time.
+  // Otherwise its search would keep the machine busy for ten minutes.
   await Promise.all(left.filter(({ order }) => order.status === 'open').map(({ order }) => ended(order)));
   return { outcomes, wrongs, orders: left };
 }
 
-/** The order as it stands; what is not whole about it goes to the wrongs. */
+/** Reads the order and adds any inconsistencies to `wrongs`. */
 async function wholeOrder(staged: OrderRecord, wrongs: string[]): Promise<OrderRecord> {
   const { id } = staged.order;
   for (;;) {
     const seen = await orderAndWrongs(staged);
     const head = await getRow(headKey(id), { consistent: true });
-    // What a race sets off, such as a search, changes the order further: then what was read is of several versions.
+    // The race's consequences, such as a search, may change the order between reads: then read again.
     if (seen !== undefined && head !== undefined && head.version !== seen.record.order.version) continue;
     wrongs.push(...(seen?.wrongs ?? ['is gone']).map((text) => `order ${id}: ${text}`));
     return seen?.record ?? staged;
@@ -71,8 +71,8 @@ async function wholeOrder(staged: OrderRecord, wrongs: string[]): Promise<OrderR
 }
 
 /**
- * The order with what is not whole about it: order and head of one version, one event for each version since it was
- * staged and none beyond, a timeline without gaps, the slot of its schedule. Undefined: it is gone.
+ * The order with its inconsistencies: order and head must have one version, with one event for each version since
+ * staging and no more, a timeline without gaps, and the slot of its schedule. Undefined if the order is gone.
  */
 async function orderAndWrongs(
   staged: OrderRecord,
@@ -124,7 +124,7 @@ function outcomeOf({ outcome, details }: Answer): string {
   return details.status === undefined ? outcome : `${outcome} ${details.status}`;
 }
 
-/** As one version more, so that a step of its search which is under way does not take it for what it has read. */
+/** Raises the version, so that a running step of the order's search does not write over it. */
 async function ended(order: Order): Promise<void> {
   const over: Order = { ...order, status: 'cancelled', version: order.version + 1 };
   await transact([put(orderRow(over)), put(headRow(over)), remove(nearbyOrderKey(order))]);

@@ -6,8 +6,9 @@ import type { CommandId } from '#functions/platform/idempotency.ts';
 import { slotKey, specification } from './order-histories.ts';
 
 /**
- * The table as far as orders race for it, in memory: versions, slots, a machine's open orders, jobsites' names, commands and
- * events. A change is written wholly or not at all, as by `commitChange`, and each one is held to what must be true of all.
+ * The parts of the table that orders compete for, in memory: versions, slots, a machine's open orders, jobsite names,
+ * commands and events. Changes are written completely or not at all, as by `commitChange`, and each is checked against
+ * what must always hold.
  */
 export class OrderTable {
   readonly orders = new Map<string, OrderRecord>();
@@ -37,7 +38,7 @@ export class OrderTable {
     return orderId === undefined ? undefined : { answer: { id: orderId } };
   }
 
-  /** Undefined when it is written, else what stood in the way, in the order in which the transaction asks. */
+  /** Undefined if written, else the obstacle, checked in the transaction's order. */
   commit(change: OrderChange, now: Date, command: CommandId | undefined): Setback | undefined {
     const { order } = change;
     const first = command && this.answerTo(command);
@@ -67,7 +68,7 @@ export class OrderTable {
     return undefined;
   }
 
-  /** What must be true of the whole table at any moment. */
+  /** Checks what must hold for the whole table at any time. */
   requireConsistent(): void {
     const held = new Map<string, string>();
     let owedCents = 0;
@@ -139,12 +140,12 @@ export class OrderTable {
   }
 }
 
-/** What must be true of each change of one order. */
+/** Checks what must hold for each change of one order. */
 function requireLegalStep(before: OrderRecord, after: OrderRecord, change: OrderChange, now: Date): void {
   const { order, offers, updates } = after;
   const from = before.order;
   const name = order.id;
-  // An open order is searched for anew where it moves, and where its search has ended without alerting anybody.
+  // An open order gets a new search when it moves, and when its search has ended without alerting anyone.
   const isMove = change.event.name === 'order.jobsite-moved';
   const nobodyHeard = from.search?.endedAt != null && from.numberOfAlertedTechnicians === 0;
   const isSearchedAnew = isMove || (change.event.name === 'order.alerts-resent' && nobodyHeard);

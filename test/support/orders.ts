@@ -18,10 +18,10 @@ import { orderEquipment } from '#schema/orders/order.ts';
 import { address, jobsite } from '#schema/places/places.ts';
 import { feeQuote, technicianCard } from '#schema/technicians/technician.ts';
 
-/** Monday, 9 in the morning at the jobsite below. */
+/** Monday, nine in the morning at the jobsite below. */
 export const monday = new Date('2026-03-02T15:00:00.000Z');
 
-/** Somebody with a role, who gives commands: customers belong to `com_fleet`, technicians to `com_repairs`. */
+/** A person with a role who gives commands: customers belong to `com_fleet`, technicians to `com_repairs`. */
 export function actorOf(roleId: RoleId, overrides: Partial<AccountActor> = {}): AccountActor {
   const role = roles[roleId];
   return {
@@ -75,7 +75,7 @@ export function alertOf(overrides: Partial<AlertFacts> = {}): AlertFacts {
   };
 }
 
-/** Machine and place of an order: a jobsite without a name in St. Louis, on Central time. */
+/** An order's machine and place: an unnamed jobsite in St. Louis, on Central time. */
 export function subjectOf() {
   return {
     companyId: 'com_fleet',
@@ -125,7 +125,7 @@ export const creditUsedUp = {
   creditLimitExceeded: true,
 };
 
-/** What the lifecycle makes of a new order; throws where it refuses. */
+/** The lifecycle's result for a new order; throws if refused. */
 export function creationOf(
   command: CreationCommand,
   situation: Situation = situationOf('system'),
@@ -135,14 +135,14 @@ export function creationOf(
   return decision.change;
 }
 
-/** What the system gives to make a pending order of an alert. */
+/** The system's input for a pending order from an alert. */
 export function orderFromAlert(
   given: Partial<Extract<CreationCommand, { readonly name: 'createFromEquipmentAlert' }>> = {},
 ): CreationCommand {
   return { name: 'createFromEquipmentAlert', id: '10001', alert: alertOf(), ...subjectOf(), ...given };
 }
 
-/** A technician of `com_repairs`, 12 miles away, as a command on an order is told of it. */
+/** A technician of `com_repairs`, 12 miles away, as commands on an order describe them. */
 export function technicianOf(overrides: Partial<TechnicianFacts> = {}): TechnicianFacts {
   const { id, companyId, fullName } = {
     id: 'acc_TechnicianOwner',
@@ -185,7 +185,7 @@ export function technicianOf(overrides: Partial<TechnicianFacts> = {}): Technici
   };
 }
 
-/** The pending order that the system makes of an alert. */
+/** The pending order that the system makes from an alert. */
 export function pendingOrder(alert: Partial<AlertFacts> = {}): OrderRecord {
   const { order, faults, updates } = creationOf(orderFromAlert({ alert: alertOf(alert) }));
   return { order, faults, offers: [], updates };
@@ -208,7 +208,7 @@ export function scheduledOrder(serviceDate = '2026-03-03', serviceTime = '08:00:
   return stepOf(offered, { name: 'assignTechnician', offerId, technician }, situationOf());
 }
 
-/** The order with one more offer, of a technician of `com_repairs` unless told. */
+/** The order with one more offer, by default from a technician of `com_repairs`. */
 export function offeredBy(
   record: OrderRecord,
   technician: Partial<TechnicianFacts> = {},
@@ -220,7 +220,7 @@ export function offeredBy(
   return stepOf(record, offer, situationOf(actorOf('TechnicianOwner', { accountId }), now));
 }
 
-/** What that technician does to offer Tuesday at eight, unless another time is told. */
+/** That technician's command to offer a time, by default Tuesday at eight. */
 export function offerOf(
   technician: Partial<TechnicianFacts> = {},
   when: { readonly serviceDate?: string; readonly serviceTime?: string } = {},
@@ -235,7 +235,7 @@ export function offerOf(
   } as const satisfies OrderCommand;
 }
 
-/** The order after a command; throws where the lifecycle refuses it. */
+/** The order after a command; throws if the lifecycle refuses it. */
 export function stepOf(record: OrderRecord, command: OrderCommand, situation: Situation): OrderRecord {
   const change = changeOf(record, command, situation);
   return {
@@ -246,14 +246,14 @@ export function stepOf(record: OrderRecord, command: OrderCommand, situation: Si
   };
 }
 
-/** What a command does; throws where the lifecycle refuses it. */
+/** A command's change; throws if the lifecycle refuses it. */
 export function changeOf(record: OrderRecord, command: OrderCommand, situation: Situation): OrderChange {
   const decision = decide(record, command, situation);
   if (isRefused(decision)) throw new Error(`${decision.refusal.code}: ${decision.refusal.message}`);
   return decision.change;
 }
 
-/** Why a command is refused; throws where it is not. */
+/** Why a command is refused; throws if it is not. */
 export function refusalOf(record: OrderRecord, command: OrderCommand, situation: Situation): Refusal {
   const decision = decide(record, command, situation);
   if (isRefused(decision)) return decision.refusal;

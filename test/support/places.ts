@@ -1,6 +1,6 @@
 import type { Address, Jobsite } from '#schema/places/places.ts';
 
-/** An address of which no more is known than the town. */
+/** An address with nothing but the town. */
 export function inMinot(differs: Partial<Address> = {}): Address {
   return {
     address1: null,
@@ -16,7 +16,7 @@ export function inMinot(differs: Partial<Address> = {}): Address {
   };
 }
 
-/** A jobsite that is always open and asks for nothing. */
+/** A jobsite that is always open and has no requirements. */
 export function bareJobsite(id: string, name: string): Jobsite {
   return {
     id,

@@ -7,7 +7,7 @@ import { type ProcedureName, policies } from './procedures.ts';
 import { madeSubscription } from './push-subscriptions.ts';
 import { profileChange, termsOf } from './technicians.ts';
 
-/** What the same call says of a person and of a company, whoever makes it. */
+/** What a call says about a person and a company, whoever makes it. */
 export const somebody = { firstName: 'Ana', lastName: 'Silva', title: 'Foreman', phone: '(314) 555-0178' };
 export const companyKind = {
   segment: 'construction',
@@ -16,7 +16,8 @@ export const companyKind = {
 } as const;
 
 /**
- * An input for each procedure that names something wherever its schema lets it. A procedure that this lacks does not compile.
+ * An input for each procedure, naming something wherever the schema allows it. A procedure that is missing here does
+ * not compile.
  */
 export const inputs: Readonly<Record<ProcedureName, (ids: Ids) => unknown>> = {
   'auth.accountExists': () => ({ email: 'nobody@nowhere.example' }),
@@ -286,30 +287,30 @@ export const inputs: Readonly<Record<ProcedureName, (ids: Ids) => unknown>> = {
   'admin.orders.moderateReview': ({ complete }) => ({ id: complete, visible: false }),
 };
 
-/** Where an input of the procedure can name something: `order.customerIds[]`. Fields by their schema, and by their name. */
+/** Where the procedure's input can name something, by schema and field name: `order.customerIds[]`. */
 export async function idPositions(name: ProcedureName): Promise<string[]> {
   return (await inputSchemas(name)).flatMap((schema) => positionsIn(schema, ''));
 }
 
-/** A place in an input where a text may stand, and what it takes there. */
+/** A place for text in an input, with the texts it accepts. */
 export interface TextField {
   /** `order.faultCodes[].code` */
   readonly position: string;
   readonly takes: (text: string) => boolean;
 }
 
-/** Where an input of the procedure takes text that no list or form holds to anything. */
+/** Where the procedure's input accepts text without a fixed list or format. */
 export async function freeTexts(name: ProcedureName): Promise<TextField[]> {
   const fields = (await inputSchemas(name)).flatMap((schema) => textsIn(schema, '', schema));
   return fields.filter(({ takes }) => takes('Harbor 7'));
 }
 
-/** What a procedure's input must be: all of them, or anything where there is none. */
+/** The schemas that a procedure's input must match; empty if it has none. */
 export async function inputSchemas(name: ProcedureName): Promise<z.ZodType[]> {
   return [...policies[name].inputs];
 }
 
-/** What an input has at a position; undefined where it names nothing there. */
+/** The input's value at a position; undefined if it names nothing there. */
 export function valueAt(input: unknown, position: string): unknown {
   return stepsOf(position).reduce<unknown>(
     (value, step) =>
@@ -353,7 +354,7 @@ function positionsIn(schema: z.core.$ZodType, path: string): string[] {
   }
 }
 
-/** `field` is the whole of what stands at the position, with all that is asked of it. */
+/** `field` is the whole schema of the position, with all its checks. */
 function textsIn(schema: z.core.$ZodType, position: string, field: z.core.$ZodType): TextField[] {
   const { def } = schema._zod as unknown as { def: Def };
   switch (def.type) {
@@ -366,7 +367,7 @@ function textsIn(schema: z.core.$ZodType, position: string, field: z.core.$ZodTy
     case 'union':
       return (def.options ?? []).flatMap((option) => textsIn(option, position, option));
     case 'string':
-      // What is dropped is not taken.
+      // A text that the schema drops is not accepted.
       return [{ position, takes: (text) => z.safeParse(field, text).data !== undefined }];
     default: {
       const inner = def.in ?? def.innerType;
@@ -384,7 +385,7 @@ interface Def {
   readonly innerType?: z.core.$ZodType;
 }
 
-/** `order.customerIds[]` is the first of a list. */
+/** `order.customerIds[]` means the first of a list. */
 function stepsOf(position: string): string[] {
   return position.replaceAll('[]', '.0').split('.');
 }
@@ -396,7 +397,7 @@ function nothing(): undefined {
   return undefined;
 }
 
-/** The one fault of a staged order. */
+/** The only fault of a staged order. */
 function faultOf(orderId: string): string {
   return `flt_${orderId}`;
 }

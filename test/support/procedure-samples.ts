@@ -9,20 +9,20 @@ import { secretOfStandIns } from './service-stand-ins.ts';
 import { profileChange, termsOf } from './technicians.ts';
 import type { OrderInWorld, Somebody, WholeWorld } from './whole-world.ts';
 
-/** A call that succeeds in a world: who makes it (null: nobody that is signed in), and with what. */
+/** A call that succeeds in the world: who makes it (null: signed out), and its input. */
 export interface Sample {
   readonly who: Somebody | null;
   readonly input: unknown;
 }
 
-/** Of the browser that takes notices. */
+/** A browser that accepts notices. */
 const subscription = madeSubscription();
 
 const toThursday = { serviceDate: '2026-03-05', serviceTime: '10:00', message: 'Parts come later' };
 const pumpReplaced = { hours: 2.5, notes: 'Replaced the pump', files: [] };
 const truckBroke = { message: 'The truck broke down' };
 
-/** One for each procedure: a new procedure comes with its own. */
+/** One for each procedure; a new procedure needs its own. */
 export const samples: Readonly<Record<ProcedureName, (world: WholeWorld) => Sample>> = {
   'auth.accountExists': ({ signIn }) => by(null, { email: signIn.email }),
   'auth.otpSend': ({ signIn }) => by(null, { email: signIn.email, loginNonce: 'nonce-of-another-one' }),

@@ -6,14 +6,14 @@ import { publicRouter } from '#functions/apis/public.router.ts';
 import { techRouter } from '#functions/apis/tech.router.ts';
 import type { Policy, Surface } from '#functions/platform/trpc.ts';
 
-/** `customers.orders.cancel`: every path that the four routers have. */
+/** All paths of the four routers, such as `customers.orders.cancel`. */
 export type ProcedureName =
   | PathsOf<typeof publicRouter>
   | PathsOf<typeof appRouter>
   | PathsOf<typeof techRouter>
   | PathsOf<typeof adminRouter>;
 
-/** One procedure as its router and its `.meta()` describe it. */
+/** A procedure as its router and its `.meta()` describe it. */
 export interface ProcedurePolicy extends Pick<Policy, 'permission' | 'does' | 'limit'> {
   readonly surface: Surface;
   readonly kind: 'query' | 'mutation';
@@ -30,11 +30,11 @@ const read = await Promise.all([
   readRouter('admin', adminRouter),
 ]);
 
-/** Every procedure of the product, read off the routers: what tests and docs/calls.md go by. */
+/** Every procedure of the product, read from the routers: the basis of tests and of docs/calls.md. */
 export const policies = Object.fromEntries(read.flat()) as Readonly<Record<ProcedureName, ProcedurePolicy>>;
 if (Object.keys(policies).length < read.flat().length) throw new Error('Two surfaces have the same path.');
 
-/** Where a path is called; what is no procedure is called at the customers' surface. */
+/** The surface of a path. Paths without a procedure count as the customers'. */
 export function surfaceOf(path: string): Surface {
   return (policies as Readonly<Record<string, ProcedurePolicy>>)[path]?.surface ?? 'app';
 }
@@ -46,7 +46,7 @@ type PathsIn<Routes> = {
     : `${Name}.${PathsIn<Routes[Name]>}`;
 }[keyof Routes & string];
 
-/** Loads the lazy parts as tRPC does, then lists the procedures by their paths. Throws for one without a policy. */
+/** Loads the lazy parts as tRPC does, then lists the procedures by path. Throws for one without a policy. */
 export async function readRouter(
   surface: Surface,
   { _def }: AnyRouter,

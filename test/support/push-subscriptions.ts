@@ -4,7 +4,7 @@ import { webPushToken } from '#schema/accounts/notices.ts';
 
 type Subscription = z.output<typeof webPushToken>;
 
-/** A browser's subscription with keys of its own, at a push service that nobody runs. */
+/** A browser's subscription with its own keys, at a push service that does not exist. */
 export function madeSubscription(
   endpoint = `https://push.example/${randomBytes(16).toString('base64url')}`,
 ): Subscription {
@@ -13,8 +13,8 @@ export function madeSubscription(
 }
 
 /**
- * A browser that subscribes at the laptop's push service, for whoever bears that address or number: what it would be given stands in
- * the inbox (`/_local/api/inbox?channel=push&to=…`) under `push.payload`.
+ * A browser that subscribes at the laptop's push service, for an address or number. What it receives is in the inbox
+ * (`/_local/api/inbox?channel=push&to=…`) under `push.payload`.
  */
 export async function subscribeAt(siteUrl: string, to: string, applicationServerKey?: string) {
   const subscriptions = `${siteUrl}/_local/api/push-subscriptions`;
@@ -23,7 +23,7 @@ export async function subscribeAt(siteUrl: string, to: string, applicationServer
   const own = `${subscriptions}/${subscription.endpoint.split('/').at(-1)}`;
   return {
     subscription,
-    /** Lets the next deliveries fail with these statuses. */
+    /** Answers the next deliveries with these statuses. */
     answerWith: async (answers: readonly number[]) => {
       await post(own, { answers });
     },

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { SQSEvent } from 'aws-lambda';
 
-/** A queue's batch of events of the bus, as Lambda gets it. */
+/** A queue's batch of bus events, as Lambda gets it. */
 export function batchOf(...events: readonly BusEvent[]): SQSEvent {
   return batchOfBodies(...events.map(bodyOf));
 }
 
-/** A queue's batch of bodies as they are; their messages are `m1`, `m2` and so on. */
+/** A queue's batch of raw bodies, with message ids `m1`, `m2` and so on. */
 export function batchOfBodies(...bodies: readonly string[]): SQSEvent {
   return {
     Records: bodies.map((body, index) => ({
@@ -33,7 +33,7 @@ interface BusEvent {
   readonly detail: object;
 }
 
-/** An event in the envelope that EventBridge puts around its detail. */
+/** An event in EventBridge's envelope. */
 export function bodyOf({ name, detail }: BusEvent): string {
   return JSON.stringify({
     version: '0',

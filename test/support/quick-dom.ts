@@ -1,14 +1,14 @@
-/** To be loaded before React: makes cheap what component tests do most, and changes nothing that a test sees. */
+/** To be loaded before React: speeds up what component tests do most, without visible effect on tests. */
 import { Element } from 'happy-dom';
 import QuerySelector from 'happy-dom/lib/query-selector/QuerySelector.js';
 
-// React makes a task of the debugger's for every element.
+// With it, React creates a debugger task for every element.
 Reflect.deleteProperty(console, 'createTask');
 
-// Popper asks each element whether it is a window by `toString()`, for which happy-dom writes out the element's HTML.
+// Popper calls `toString()` to see if an element is a window, and happy-dom would write out the element's HTML.
 Element.prototype.toString = () => '[object Element]';
 
-// happy-dom tries every style rule on every element. Most rules are for one class of Emotion's, which most elements lack.
+// happy-dom tries every style rule on every element. Most rules are for one Emotion class, which most elements lack.
 const matches = QuerySelector.matches.bind(QuerySelector);
 const classesAsked = new Map<string, string | undefined>();
 QuerySelector.matches = (element, selector, options) => {
@@ -17,7 +17,7 @@ QuerySelector.matches = (element, selector, options) => {
   return isOut ? null : matches(element, selector, options);
 };
 
-/** `css-1abc` of `.css-1abc:hover`; undefined where a selector asks for anything but one element with such a class. */
+/** `css-1abc` of `.css-1abc:hover`; undefined if a selector is about anything but one element with such a class. */
 function classAsked(selector: string): string | undefined {
   if (!classesAsked.has(selector))
     classesAsked.set(selector, /^\.(css-[\w-]+)[^\s>+~,(]*$/.exec(selector)?.[1]);

@@ -1,7 +1,7 @@
-/** 0 up to 1, as `Math.random` gives it. */
+/** From 0 up to but excluding 1, like `Math.random`. */
 export type Random = () => number;
 
-/** Numbers that are the same on every run (mulberry32). */
+/** The same numbers on every run (mulberry32). */
 export function seededRandom(seed: number): Random {
   let state = seed;
   return () => {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Throws if a role refused something to a function of the stack with that state, also where the function made do without
- * it: `infra/row-rights.ts`, or a grant on a bucket, lacks something that code needs.
+ * Throws if a role denied a function of the stack with that state anything, even if the function coped:
+ * `infra/row-rights.ts`, or a grant on a bucket, lacks something that the code needs.
  */
 export function requireNoRefusals(stateDirectory: string): void {
   const log = readFileSync(join(stateDirectory, 'logs/runtime.log'), 'utf8');

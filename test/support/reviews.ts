@@ -1,7 +1,7 @@
 import { put, transact } from '#functions/platform/table.ts';
 import { technicianReview, technicianReviewRow } from '#functions/technicians/reviews/review-rows.ts';
 
-/** A five-star review of a technician for an order, by another company unless told, as the stats keep it. */
+/** A five-star review of a technician for an order, by default from another company, as the stats store it. */
 export async function savedReview(technicianId: string, orderId: string, change: object = {}): Promise<void> {
   const review = technicianReview.parse({
     orderId,

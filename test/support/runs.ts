@@ -3,7 +3,7 @@ import type { ImportStart } from '#functions/alert-import/steps/import-steps.ts'
 import { importFailed } from '#functions/alerts/assessment/import-refusals.ts';
 import { transact } from '#functions/platform/table.ts';
 
-/** An import that is under way, of a pasted message that is kept under its id. */
+/** A running import of a pasted message, which is stored under the run's id. */
 export function runningRun(
   id: string,
   companyId: string,
@@ -29,7 +29,7 @@ export function runningRun(
   });
 }
 
-/** A pasted message of that run, saved as one under way: what alert-import is started with. */
+/** Saves a running import of a pasted message. Returns the input of alert-import. */
 export async function savedPaste(companyId: string, runId: string): Promise<ImportStart> {
   const receivedAt = '2026-06-08T12:31:00.000Z';
   const run = runningRun(runId, companyId, receivedAt);
@@ -44,7 +44,7 @@ export async function savedPaste(companyId: string, runId: string): Promise<Impo
   };
 }
 
-/** An import by mail that broke: its message stands in the company's log, and on the list of what could not be read. */
+/** A failed import by mail: its message is in the company's log and on the list of unread messages. */
 export function brokenRun(
   id: string,
   companyId: string,
@@ -64,7 +64,7 @@ export function brokenRun(
   });
 }
 
-/** A run as it stands. */
+/** The run as stored. */
 export async function runOf(runId: string): Promise<StoredRun> {
   const run = await getRun(runId, { consistent: true });
   if (run === undefined) throw new Error(`There is no run ${runId}.`);

@@ -13,7 +13,7 @@ import { standInForRoutes } from './stand-ins.ts';
 import { savedOrder, savedPendingOrder } from './stored-orders.ts';
 import { savedTechnician } from './technicians.ts';
 
-/** How far an order has come. */
+/** An order's progress. */
 export type Stage = 'pending' | 'open' | 'offered' | 'scheduled' | 'complete';
 
 /** A customer company with its manager, and Tess, a technician twelve miles from the jobsites of its orders. */
@@ -27,15 +27,18 @@ export interface Scene {
   readonly app: (options?: ContextOptions) => ReturnType<typeof customersAs>;
   /** technicians.*, as Tess. */
   readonly tech: (options?: ContextOptions) => ReturnType<typeof techniciansAs>;
-  /** Brings one more order of the company that far; answers its id. Booked for the same time as another it is refused. */
+  /**
+   * Makes another order of the company and brings it to that stage. Returns its id. Two bookings for the same time are
+   * refused.
+   */
   readonly anotherOrder: (stage: Stage, wishes?: OrderWishes) => Promise<string>;
 }
 
-/** The same with an order, as it stands in the table. */
+/** The same with an order, as stored. */
 export interface SceneWithOrder<Reached extends Stage> extends Scene {
   readonly orderId: string;
   readonly order: WholeOrder['order'];
-  /** What Tess offers, or offered before she was booked. */
+  /** Tess's offer, made before any booking. */
   readonly offer: Reached extends 'pending' | 'open' ? undefined : OfferView;
   /** The order as its page shows it to the manager. */
   readonly shown: () => ReturnType<typeof orderShownTo>;
@@ -48,9 +51,9 @@ export interface SceneWishes {
 
 export interface OrderWishes {
   readonly machine?: Partial<OrderEquipment>;
-  /** What the manager fills in when approving. */
+  /** The manager's changes on approval. */
   readonly edits?: Partial<Parameters<ReturnType<typeof ordersAs>['approvePendingOrder']>[0]['order']>;
-  /** What Tess offers, and is booked for. */
+  /** The time that Tess offers and is booked for. */
   readonly when?: ServiceTime;
 }
 
@@ -64,8 +67,8 @@ export interface ServiceTime {
 export const tuesdayAtEight = { serviceDate: '2026-03-03', serviceTime: '08:00:00' } as const;
 
 /**
- * Sets a scene in the table, with ids of its own, so that no other scene is disturbed:
- * `const { orderId, app, tech } = await scene({ order: 'scheduled' })`. The time is `monday`; travel is fifteen miles by road.
+ * Saves a scene with new ids, independent of all others: `const { orderId, app, tech } = await scene({ order:
+ * 'scheduled' })`. The time is `monday`; travel is fifteen miles by road.
  */
 export function scene(wishes?: SceneWishes & { readonly order?: undefined }): Promise<Scene>;
 export function scene<Reached extends Stage>(
@@ -100,7 +103,7 @@ export async function scene(
   return Object.assign(people, withOrder);
 }
 
-/** An offer of the technician for an order. */
+/** A technician's offer for an order. */
 export async function offerBy(
   technician: Caller,
   orderId: string,

@@ -17,11 +17,11 @@ import type { TechRouter } from '../../functions/apis/tech.router.ts';
 
 export interface ShowOptions {
   /**
-   * What the API answers, by the procedure's path: a value, or a function of the input that may also throw `refusal(…)`, or
-   * `noNetwork()`. A call that has no answer here fails the test by its message.
+   * The API's answers by procedure path: a value, or a function of the input that may also throw `refusal(…)` or
+   * `noNetwork()`. A call without an answer here fails the test with its message.
    */
   readonly answers?: Answers;
-  /** Where the router stands; `/tech/…` makes it the technicians' document for the rest of the file. */
+  /** The router's path; `/tech/…` makes it the technicians' document for the rest of the file. */
   readonly path?: string;
 }
 
@@ -31,9 +31,9 @@ export interface Call {
 }
 
 /**
- * Renders a part or a page as the app would: theme, router, queries, toasts, and the real client of the API, whose requests
- * are answered here. Answers what Testing Library knows of the screen, a `user` to act, the API's `calls` in their order, and
- * `address()`, which is path and query as they stand.
+ * Renders a component or page as the app would: theme, router, queries, toasts, and the real API client, whose requests
+ * are answered here. Returns Testing Library's screen, a `user` to act, the API's `calls` in order, and `address()`,
+ * the current path and query.
  */
 export function showScreen(shown: ReactElement, { answers = {}, path = '/orders' }: ShowOptions = {}) {
   const calls: Call[] = [];
@@ -60,13 +60,13 @@ export function showScreen(shown: ReactElement, { answers = {}, path = '/orders'
     container,
     user: userEvent.setup({ delay: null }),
     calls,
-    /** The inputs with which a procedure was called. */
+    /** The inputs of a procedure's calls. */
     calledWith,
     address: () => address.current,
   };
 }
 
-/** As index.html has it: beside the page, so that a dialog hides the page and not what is told over it. */
+/** As in index.html: outside the page, so that a dialog hides the page but not the toasts over it. */
 function elementFor(id: string): HTMLElement {
   const known = document.getElementById(id);
   if (known !== null) return known;
@@ -75,12 +75,12 @@ function elementFor(id: string): HTMLElement {
   return document.body.appendChild(made);
 }
 
-/** The API's refusal, to be thrown by an answer. */
+/** A refusal of the API, for an answer to throw. */
 export function refusal(code: ErrorCode, details: ErrorDetails = {}, message = ''): Error {
   return Object.assign(new Error(message), { wire: { code, details } });
 }
 
-/** What `fetch` throws where there is no network. */
+/** What `fetch` throws without a network. */
 export function noNetwork(): TypeError {
   return new TypeError('Failed to fetch');
 }
@@ -114,7 +114,7 @@ function Address({ onChange }: { readonly onChange: (address: string) => void })
   return null;
 }
 
-/** Speaks as the API does: `/api/app/a.b,c.d?batch=1` with `{"0": …, "1": …}`, or one procedure with its input. */
+/** Answers like the API: `/api/app/a.b,c.d?batch=1` with `{"0": …, "1": …}`, or one procedure with its input. */
 function answeringFetch(answers: Record<string, unknown>, calls: Call[]) {
   return async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const url = new URL(input instanceof Request ? input.url : String(input), 'http://localhost');

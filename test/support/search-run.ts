@@ -4,7 +4,7 @@ import { recordsOf } from '#local/services/step-functions/records.ts';
 import { eventually } from './eventually.ts';
 import type { ServiceHost } from './service-host.ts';
 
-/** Starts a search by the definition as it is deployed, over the host's function `wave`; answers the execution's ARN. */
+/** Starts a search with the deployed definition and the host's function `wave`. Returns the execution's ARN. */
 export async function startSearch(host: ServiceHost, openedAt: string): Promise<string> {
   const { ref: stateMachineArn } = await host.create('AWS::StepFunctions::StateMachine', {
     DefinitionString: JSON.stringify(matching),
@@ -28,7 +28,7 @@ export function searchEnded(host: ServiceHost, executionArn: string) {
   });
 }
 
-/** What Step Functions charges: each state that is entered. */
+/** What Step Functions charges: each state entered. */
 export async function transitionsOf(host: ServiceHost, executionArn: string): Promise<number> {
   const { events = [] } = await new SFNClient(host.client).send(
     new GetExecutionHistoryCommand({ executionArn, maxResults: 1000 }),

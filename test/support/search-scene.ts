@@ -10,29 +10,29 @@ import { savedCandidates } from './candidates.ts';
 import { actorOf, monday, offerOf, situationOf } from './orders.ts';
 import { commanded, savedOpenOrder } from './stored-orders.ts';
 
-/** When the orders of a search scene opened. */
+/** When the scene's orders opened. */
 export const openedAt = monday.toISOString();
 
-/** An open order with technicians around it, and the workflow's steps, each at the time of its wave. */
+/** An open order with technicians around it, and the workflow's steps, each at its wave's time. */
 export interface SearchScene {
   readonly companyId: string;
   readonly orderId: string;
-  /** Of its machines. */
+  /** The machines' brand. */
   readonly brand: string;
-  /** The company's manager, as the giver of a command. */
+  /** The company's manager as the actor of a command. */
   readonly byManager: Situation;
-  /** So many technicians who serve the scene's machines, about so many miles from the jobsite. */
+  /** That many technicians who serve the scene's machines, about that many miles from the jobsite. */
   readonly technicians: (
     count: number,
     miles: number,
     overrides?: Partial<Candidate>,
   ) => Promise<Candidate[]>;
-  /** One more open order for the same brand; answers its id. */
+  /** Makes another open order for the same brand. Returns its id. */
   readonly anotherOrder: () => Promise<string>;
   readonly waveAt: (wave: number, of?: { orderId?: string; matchingRound?: number }) => Promise<WaveAnswer>;
 }
 
-/** The machines are of a brand of their own, so that the technicians of one scene serve no other. Sets the fake time. */
+/** The machines have their own brand, so that technicians serve one scene only. Sets the fake time. */
 export async function searchScene({ jobsite }: { jobsite?: Partial<Jobsite> } = {}): Promise<SearchScene> {
   vi.useFakeTimers({ toFake: ['Date'], now: monday });
   const brand = `Brand ${randomUUID()}`;
@@ -55,12 +55,12 @@ export async function searchScene({ jobsite }: { jobsite?: Partial<Jobsite> } = 
   };
 }
 
-/** The number-th technician who offers for an order, alerted or not. */
+/** The nth technician to offer for an order, alerted or not. */
 export function offering(orderId: string, number: number): string {
   return `acc_offering_${orderId}_${number}`;
 }
 
-/** What that technician does to offer Wednesday at eight. */
+/** That technician's offer of Wednesday at eight. */
 export function answerOf(orderId: string, number: number): { command: OrderCommand; situation: Situation } {
   const id = offering(orderId, number);
   return {
@@ -69,7 +69,7 @@ export function answerOf(orderId: string, number: number): { command: OrderComma
   };
 }
 
-/** Has that technician offer. */
+/** Makes that technician offer. */
 export async function offered(orderId: string, number: number): Promise<void> {
   const { command, situation } = answerOf(orderId, number);
   await commanded(orderId, command, situation);

@@ -7,7 +7,7 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { mockClient } from 'aws-sdk-client-mock';
 
-/** Names the senders' settings, and pools for each type of user, in this process's environment. */
+/** Sets the senders' settings and a pool for each type of user in this process's environment. */
 export function setSenderEnvironment(): void {
   Object.assign(process.env, {
     AWS_REGION: 'us-east-1',
@@ -40,7 +40,9 @@ export interface SentMessage {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Stands in for SES, End User Messaging, Cognito and secrets, and keeps what was sent. Call `reset` before each test. */
+/**
+ * Stands in for SES, End User Messaging, Cognito and secrets, and records what is sent. Call `reset` before each test.
+ */
 export function standInForSenders() {
   const ses = mockClient(SESv2Client);
   const sms = mockClient(PinpointSMSVoiceV2Client);
@@ -76,7 +78,7 @@ export function standInForSenders() {
       cognito
         .commandCalls(AdminCreateUserCommand)
         .map(({ args: [{ input }] }) => ({ pool: input.UserPoolId, username: input.Username })),
-    /** The newest code that was sent to that address or number. */
+    /** The newest code sent to that address or number. */
     codeFor: (to: string): string => {
       const newest = [...emails(), ...texts()].filter((message) => message.to === to).at(-1);
       return /^\d{6}/.exec(newest?.text ?? '')?.[0] ?? 'no code was sent';

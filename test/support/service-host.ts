@@ -19,27 +19,27 @@ export interface ServiceHost {
   readonly runtime: Runtime;
   readonly clock: RuntimeClock;
   readonly stateDirectory: string;
-  /** What the services put on buses and sent to queues. */
+  /** Events put on buses, and messages sent to queues. */
   readonly events: { busName: string; source: string; detailType: string; detail: unknown }[];
   readonly queued: { queueArn: string; body: string }[];
   readonly functions: Map<string, TestFunction>;
-  /** Settings for an SDK client that speaks to this host. */
+  /** Settings for an SDK client of this host. */
   readonly client: {
     endpoint: string;
     region: string;
     credentials: typeof localCredentials;
   };
   readonly siteUrl: string;
-  /** Hands a resource to the provider of its type, as the template loader would. */
+  /** Gives a resource to its type's provider, as the template loader would. */
   create(type: string, properties: Record<string, unknown>, logicalId?: string): Promise<Standing>;
   start(): Promise<void>;
-  /** Ends everything but the kept state. */
+  /** Stops everything and keeps the stored state. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs some local services alone: their wire protocols over HTTP, with the runtime's own clock and kept state, and
- * functions, buses and queues that a test can look into.
+ * Runs some local services alone: their protocols over HTTP, with the runtime's own clock and stored state, and with
+ * functions, buses and queues that a test can inspect.
  */
 export async function startServiceHost(options: {
   readonly services: readonly LocalService[];
@@ -69,7 +69,7 @@ export async function startServiceHost(options: {
       const done = clock.hold();
       return invoke(functions, name, payload).finally(done);
     },
-    // Kept and retried by the real runtime; here the function has run when the caller goes on.
+    // The real runtime stores and retries these; here the function has finished when this returns.
     invokeAsync: async (name, payload) => {
       const result = await invoke(functions, name, payload);
       if (!result.ok && result.errorType === 'ResourceNotFoundException')

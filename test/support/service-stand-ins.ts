@@ -1,12 +1,12 @@
 import { UsernameExistsException } from '@aws-sdk/client-cognito-identity-provider';
 import type { Service } from './injected-faults.ts';
 
-/** What every secret says. */
+/** The value of every secret. */
 export const secretOfStandIns = 'what a secret says';
 
 /**
- * The services beside the table, each remembering what took effect and refusing the same twice as the real one does. `texts`
- * are the messages that the buckets hold, by key.
+ * The services beside the table. Each remembers what took effect and refuses duplicates like the real one. `texts` are
+ * the messages in the buckets, by key.
  */
 export function serviceStandIns(
   texts: Readonly<Record<string, string>> = {},
@@ -50,7 +50,7 @@ export function serviceStandIns(
       return { MessageId: 'message' };
     },
     secrets: () => ({ SecretString: secretOfStandIns }),
-    // No street is known, so that travel is estimated by air whether the service answers or fails.
+    // With no routes, travel is estimated by air whether the service answers or fails.
     routes: () => ({ Routes: [] }),
     places: () => ({
       ResultItems: [

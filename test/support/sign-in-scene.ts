@@ -5,7 +5,7 @@ import { type ContextOptions, callContext } from './callers.ts';
 import { setSenderEnvironment, standInForSenders } from './sent-messages.ts';
 import { withDatabase } from './with-database.ts';
 
-/** A database for the tests of a file, what is sent to people in each of them, and the calls of somebody signed out. */
+/** For the tests of a file: a database, the messages sent in each test, and the calls of someone signed out. */
 export function signInScene() {
   const senders = standInForSenders();
   let test = 0;
@@ -19,9 +19,9 @@ export function signInScene() {
   return {
     senders,
     momentAt,
-    /** Number of the test in its file, for what is to be its own. */
+    /** The number of the test in its file, to make values unique. */
     number: () => test,
-    /** The public calls so many seconds after the start, from a network of the test's own. */
+    /** The public calls, that many seconds after the start, from the test's own network. */
     at: (seconds: number, options: ContextOptions = {}) => {
       const own = { now: momentAt(seconds), address: `198.51.100.${test}` };
       return callerFactory(publicRouter)(callContext(undefined, { ...own, ...options })).auth;

@@ -35,24 +35,24 @@ import {
   technicianOf,
 } from './orders.ts';
 
-/** What a staged order is to be like. */
+/** The options for a staged order. */
 export interface Staging {
   readonly companyId: string;
-  /** Who offers, and is booked. */
+  /** Makes the offer and is booked. */
   readonly technician: TechnicianOnFile;
-  /** When the technician comes, by the clock of St. Louis. */
+  /** The time of the service, on St. Louis time. */
   readonly when: { readonly serviceDate: string; readonly serviceTime: string };
-  /** Now; what is booked or over was booked a day before. */
+  /** The present; bookings were made a day before. */
   readonly now: Date;
-  /** Others who offer the same time while the order is open. */
+  /** Other technicians who offer the same time while the order is open. */
   readonly alsoOffering?: readonly TechnicianOnFile[];
-  /** What else differs, as the order comes into being. */
+  /** Other values to create the order with. */
   readonly order?: Partial<Order>;
 }
 
 /**
- * An order in that status, as the lifecycle's own commands leave it, written as it stands: without the events of the way
- * there, so that nothing goes off by itself. It has one fault, `flt_<order>`, and an open one the technician's offer.
+ * An order in that status, as the lifecycle's own commands leave it, but saved without the events on the way, so that
+ * nothing is triggered. It has one fault, `flt_<order>`, and if open, the technician's offer.
  */
 export async function stagedOrder(status: OrderStatus, staging: Staging): Promise<OrderRecord> {
   const record = stagedRecord(await nextOrderId(), status, staging);
@@ -60,7 +60,7 @@ export async function stagedOrder(status: OrderStatus, staging: Staging): Promis
   return record;
 }
 
-/** Puts all rows of an order as they are, whatever stood there. */
+/** Writes all rows of an order, over whatever was there. */
 export async function saveRecord({ order, faults, offers, updates }: OrderRecord): Promise<void> {
   const { schedule, companyId, equipment } = order;
   await transact([
@@ -145,7 +145,7 @@ function stagedRecord(id: string, status: OrderStatus, staging: Staging): OrderR
   );
 }
 
-/** What a technician on file is to a command about an order. */
+/** A technician as commands on an order describe them. */
 function factsOf(onFile: TechnicianOnFile): TechnicianFacts {
   const card = technicianCardOf(onFile);
   return technicianOf({

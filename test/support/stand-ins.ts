@@ -9,7 +9,7 @@ import { CalculateRoutesCommand, GeoRoutesClient } from '@aws-sdk/client-geo-rou
 import { HeadObjectCommand, NotFound, S3Client } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
 
-/** Stands in for the routing service: fifteen miles by road in 24 minutes, wherever to. */
+/** Stands in for the routing service: always fifteen miles by road in 24 minutes. */
 export function standInForRoutes() {
   const routes = mockClient(GeoRoutesClient);
   routes.on(CalculateRoutesCommand).resolves({
@@ -21,7 +21,7 @@ export function standInForRoutes() {
   return routes;
 }
 
-/** Stands in for the bucket of uploads, which holds every file but those called `never-sent…`. */
+/** Stands in for the bucket of uploads, which has every file except those named `never-sent…`. */
 export function standInForUploads(): void {
   process.env.UPLOADS_BUCKET = 'uploads';
   mockClient(S3Client)
@@ -32,7 +32,7 @@ export function standInForUploads(): void {
     });
 }
 
-/** Stands in for the map service: every address is in Minot, and no point has one. */
+/** Stands in for the map service: every address is in Minot, and no point has an address. */
 export function standInForMinot() {
   const places = mockClient(GeoPlacesClient);
   const Address = {

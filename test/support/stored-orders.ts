@@ -25,7 +25,7 @@ import {
 } from './orders.ts';
 import { runningRun } from './runs.ts';
 
-/** A saved machine of a company, with a serial number of its own. */
+/** A saved machine of a company, with a new serial number. */
 export async function savedMachine(
   companyId: string,
   overrides: Partial<OrderEquipment> = {},
@@ -42,7 +42,7 @@ export async function savedMachine(
   return machine;
 }
 
-/** A saved alert for a machine, by a run of its own that still goes on, ready to be filed. */
+/** A saved alert for a machine, from its own running import, ready to be filed. */
 export async function savedAlert(
   companyId: string,
   machine: OrderEquipment,
@@ -71,7 +71,7 @@ export async function savedAlert(
   return { ...subject, alert, filing: alertFiling(alert.id) };
 }
 
-/** A pending order of the company, made by an alert for a machine of its own; the company must be saved. */
+/** A pending order of a saved company, from an alert for a new machine. */
 export async function savedPendingOrder(
   companyId: string,
   { machine = {}, now = monday }: { machine?: Partial<OrderEquipment> | undefined; now?: Date } = {},
@@ -81,7 +81,7 @@ export async function savedPendingOrder(
   return savedOrder(orderId);
 }
 
-/** An order that a manager has approved; the company must be saved. */
+/** An approved order of a saved company. */
 export async function savedOpenOrder(
   companyId: string,
   {
@@ -98,7 +98,7 @@ export async function savedOpenOrder(
   );
 }
 
-/** A pending order whose rows are written without an alert or a machine: for lists. */
+/** A pending order saved without an alert or a machine, for lists. */
 export async function listedOrder(
   companyId: string,
   change: (order: Parameters<typeof commitChange>[0]['order']) => object = () => ({}),
@@ -118,7 +118,7 @@ export async function savedOrder(orderId: string): Promise<WholeOrder> {
   return order;
 }
 
-/** Writes a command's change; throws where it is refused. */
+/** Writes a command's change; throws if it is refused. */
 export async function commanded(
   orderId: string,
   command: OrderCommand,
@@ -130,7 +130,7 @@ export async function commanded(
   return savedOrder(orderId);
 }
 
-/** The row that keeps a technician's time for one order. */
+/** The row that reserves a technician's time for one order. */
 export function slotOf({ accountId }: Caller, when: Omit<Slot, 'technicianId'>): ReturnType<typeof getRow> {
   return getRow(slotKey({ technicianId: accountId, ...when }), { consistent: true });
 }

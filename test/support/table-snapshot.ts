@@ -11,24 +11,24 @@ import * as z from 'zod';
 import { documentClient, type Key } from '#functions/platform/table.ts';
 import type { TestDatabase } from './database.ts';
 
-/** Rows as stored, by their keys as `pk sk`. */
+/** Stored rows by key, as `pk sk`. */
 export type Rows = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 
 /** The whole table at one moment, and the way back to it. */
 export interface TableSnapshot {
-  /** As it was, in the order of the keys of each partition. */
+  /** The rows at that moment, in key order within each partition. */
   readonly before: Rows;
-  /** Rows that are new or other than in the snapshot, and the keys of those that are gone. */
+  /** Rows that are new or changed since the snapshot, and the keys of those removed. */
   changes(): Promise<{ written: Rows; removed: readonly string[] }>;
-  /** Brings the table back to where it was. */
+  /** Restores the table to the snapshot. */
   restore(): Promise<void>;
 }
 
 type Item = Readonly<Record<string, AttributeValue>>;
 
 /**
- * Remembers the table, so that each of many cases begins with the very same rows. It looks only at rows that the product's
- * table client was asked to write; it does not go through that client itself, which tests interfere with.
+ * Snapshots the table, so that each of many cases starts with the same rows. Checks only rows that the product's table
+ * client was asked to write, but does not use that client, which tests interfere with.
  */
 export async function snapshotOf({ endpoint, tableName }: TestDatabase): Promise<TableSnapshot> {
   const client = new DynamoDBClient({ endpoint });
@@ -87,7 +87,7 @@ export async function snapshotOf({ endpoint, tableName }: TestDatabase): Promise
   };
 }
 
-/** What BatchGetItem and BatchWriteItem take. */
+/** The limits of BatchGetItem and BatchWriteItem. */
 const [mostRead, mostWritten] = [100, 25];
 
 async function allRows(client: DynamoDBClient, tableName: string): Promise<ReadonlyMap<string, Item>> {
@@ -114,7 +114,7 @@ const request = write.extend({
     .optional(),
 });
 
-/** Keys that a request of the table client would write. */
+/** The keys that a request of the table client would write. */
 function keysWritten(input: unknown): Key[] {
   const parsed = request.safeParse(input);
   if (!parsed.success) return [];

@@ -28,7 +28,7 @@ export const noStanding: TechnicianStanding = technicianStanding.parse({
   minutesToAnswer: 0,
 });
 
-/** $150 an hour of labor, $90 of travel, $1.50 a mile, $75 to come, $10 for the rest. */
+/** $150 an hour for labor, $90 for travel, $1.50 a mile, $75 call-out fee, $10 for the rest. */
 export function termsOf(overrides: Partial<RepairTerms> = {}): RepairTerms {
   return repairTerms.parse({
     hourlyRatePrice: 15_000,
@@ -42,7 +42,7 @@ export function termsOf(overrides: Partial<RepairTerms> = {}): RepairTerms {
   });
 }
 
-/** A technician in Belleville, twelve miles from the jobsite of `subjectOf`, whose machine it serves. */
+/** A technician in Belleville, twelve miles from the jobsite of `subjectOf`, who serves its machine. */
 export function profileOf(overrides: Partial<TechnicianProfile> = {}): TechnicianProfile {
   return technicianProfile.parse({
     id: 'acc_tess',
@@ -84,17 +84,17 @@ export function onFileOf(
   };
 }
 
-/** What a technician sends of itself to have the profile of `profileOf`. */
+/** The technician's input for the profile of `profileOf`. */
 export function profileChange(overrides: Partial<TechnicianChange> = {}): TechnicianChange {
   return { ...described, homebase: belleville, ...overrides };
 }
 
-/** What matching knows of a technician, changed as told. */
+/** A technician as matching knows them, with the given changes. */
 export function candidateLike(overrides: Partial<Candidate> = {}): Candidate {
   return { ...candidateOf(onFileOf()), ...overrides };
 }
 
-/** A technician with all its rows, and ids of its own. */
+/** A technician with all rows and new ids. */
 export async function savedTechnician(
   given: Parameters<typeof onFileOf>[0] & { readonly terms?: Partial<RepairTerms> } = {},
 ): Promise<TechnicianOnFile> {

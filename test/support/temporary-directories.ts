@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const made: string[] = [];
 
-/** A directory that goes when the test file has ended: each synthesis leaves tens of megabytes of assets. */
+/** A directory that is removed when the test file ends: each synthesis leaves tens of megabytes of assets. */
 export function temporaryDirectory(label: string): string {
   return kept(mkdtempSync(join(tmpdir(), `ironcall-${label}-`)));
 }
@@ -19,8 +19,8 @@ export function removeTemporaryDirectories(): void {
 }
 
 /**
- * An empty directory for a runtime's state, which goes when the test file has ended. In memory where there is room: on a
- * disk each of the runtime's many small writes waits for milliseconds until the one before it is safe from a loss of power.
+ * An empty directory for a runtime's state, removed when the test file ends. In memory if there is room: on a disk,
+ * each of the many small writes waits milliseconds for the one before it to be synced.
  */
 export function newStateDirectory(): string {
   return kept(mkdtempSync(join(hasRoom(inMemory) ? inMemory : tmpdir(), 'ironcall-state-')));

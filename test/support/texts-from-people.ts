@@ -10,12 +10,12 @@ export interface PersonsText {
   readonly id?: string;
 }
 
-/** Brings them to the function; answers how many of them it could not finish. */
+/** Delivers texts to the function. Returns how many failed. */
 export async function bring(...texts: PersonsText[]): Promise<number> {
   return (await handler(batchOfBodies(...texts.map(textBody)))).batchItemFailures.length;
 }
 
-/** A text message to our number in its queue, as SNS wraps what End User Messaging publishes. */
+/** A text to our number in its queue: what End User Messaging publishes, wrapped by SNS. */
 export function textBody({ from, body, at = new Date(), id = randomUUID() }: PersonsText): string {
   return JSON.stringify({
     Type: 'Notification',

@@ -1,9 +1,9 @@
 import type { ServiceHost } from './service-host.ts';
 
 /**
- * A user pool with custom authentication and its client, as the templates declare them: the host's functions `define`, `create`,
- * `verify` and `claims` are its triggers, unless `define` names another; `name` tells it from other pools of the host.
- * `pool` and `client` are what a test wants otherwise.
+ * A user pool with custom authentication and its client, as the templates declare them. Its triggers are the host's
+ * functions `define`, `create`, `verify` and `claims`; `define` can name another. `name` distinguishes it from the
+ * host's other pools. `pool` and `client` override properties.
  */
 export async function createUserPool(
   host: ServiceHost,

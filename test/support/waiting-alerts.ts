@@ -1,7 +1,7 @@
 import { getAlert, type StoredAlert, saveAlertOnce } from '#functions/alerts/alerts.store.ts';
 import { savedAlert, savedMachine } from './stored-orders.ts';
 
-/** An alert of low priority for a machine of its own, saved as the step of the import saves one; by mail unless told. */
+/** A low-priority alert for a new machine, saved as the import's step saves it, by default from mail. */
 export async function savedLowPriorityAlert(
   companyId: string,
   differs: Partial<StoredAlert> = {},
@@ -10,7 +10,7 @@ export async function savedLowPriorityAlert(
   const { alert } = await savedAlert(companyId, machine);
   const saved = await getAlert(alert.id);
   if (saved === undefined) throw new Error('The alert was not saved.');
-  // Alerts that say the same are the same alert.
+  // Alerts with the same content count as the same alert.
   const unitNumber = { value: machine.id, span: { start: 0, end: 6 }, confidence: 1 };
   const low: StoredAlert = {
     ...saved,

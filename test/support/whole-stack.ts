@@ -7,22 +7,22 @@ import { buildLocal } from '#local/build.ts';
 import { pointStoresAt } from './database.ts';
 import { requireNoRefusals } from './refusals.ts';
 
-/** The product's own stacks, run by the laptop runtime in a process of its own. */
+/** The product's own stacks, run by the laptop runtime in a separate process. */
 export interface WholeStack {
   readonly siteUrl: string;
   readonly awsEndpoint: string;
   readonly dynamoDbEndpoint: string;
   readonly tableName: string;
-  /** The clock as functions see it. */
+  /** The time as functions see it. */
   now(): Promise<Date>;
   advance(milliseconds: number): Promise<void>;
   /** The rows under a partition key. */
   rowsOf(pk: string): Promise<Record<string, unknown>[]>;
-  /** Executions of the workflow that is called so, newest first. */
+  /** The workflow's executions, newest first. */
   executionsOf(workflow: string): Promise<ExecutionSeen[]>;
-  /** Throws a switch of the console. */
+  /** Turns one of the console's switches on or off. */
   turn(toggle: string, on: boolean): Promise<void>;
-  /** Ends the process at once, as a crash would. Throws if a role refused a function something. */
+  /** Ends the process at once, like a crash. Throws if a role denied a function anything. */
   kill(): Promise<void>;
 }
 
@@ -30,16 +30,16 @@ interface ExecutionSeen {
   readonly name: string;
   readonly status: string;
   readonly stateMachineName: string;
-  /** Where it is. */
+  /** Its current states. */
   readonly states: readonly { readonly state: string; readonly phase: string }[];
 }
 
-/** Where the laptop's stacks are, as `npm start` runs them; builds what is not up to date. */
+/** The directory of the laptop's stacks, as for `npm start`; builds what is out of date. */
 export async function builtStacks(): Promise<string> {
   return (await buildLocal({ environment: 'mock' })).cloudAssembly;
 }
 
-/** Starts the stacks with the state in that directory, and points the stores of this process at their table. */
+/** Starts the stacks with the state in that directory, and points this process's stores at their table. */
 export async function startWholeStack(cloudAssembly: string, stateDirectory: string): Promise<WholeStack> {
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program], {
     cwd: projectRoot,

@@ -20,15 +20,15 @@ import { brokenRun, runningRun } from './runs.ts';
 import { commanded, savedAlert, savedMachine, savedOrder, savedPendingOrder } from './stored-orders.ts';
 import { savedTechnician } from './technicians.ts';
 
-/** People of one customer company, of one repair company, and of the platform. */
+/** People of a customer company, of a repair company, and of the platform. */
 export type Somebody = 'manager' | 'deputy' | 'member' | 'participant' | 'tess' | 'office' | 'admin';
 
-/** One of everything that a call may name: orders in each state, with what stands beside them. */
+/** One of everything that a call can name: orders in each status, with everything around them. */
 export interface WholeWorld {
-  /** When it is now: all that stands was made at this moment or before. */
+  /** The present; nothing in the world is newer. */
   readonly now: Date;
   readonly callers: Readonly<Record<Somebody, Caller>>;
-  /** A fault, an alert in hand, a queued word of the bot, a question and an offer stand where their names say so. */
+  /** A fault, a saved alert, a queued bot message, a question and an offer are on the orders named after them. */
   readonly orders: Readonly<Record<OrderInWorld, string>>;
   readonly offer: string;
   readonly expiredOffer: string;
@@ -39,13 +39,13 @@ export interface WholeWorld {
   readonly alertId: string;
   readonly machineId: string;
   readonly runId: string;
-  /** Of a message that came by mail and could not be read. */
+  /** A message that came by mail and could not be read. */
   readonly messageId: string;
   readonly jobsiteId: string;
-  /** Somebody of the company who waits for a code to sign in, and somebody who signs up. */
+  /** Someone of the company waiting for a sign-in code, and someone signing up. */
   readonly signIn: { readonly email: string; readonly loginNonce: string; readonly code: string };
   readonly signUp: { readonly email: string; readonly authId: string; readonly code: string };
-  /** The code that was texted to the member's number, which waits for it. */
+  /** The code texted to the member's number, still to be entered. */
   readonly phoneCode: string;
 }
 
@@ -63,7 +63,7 @@ const ordersInWorld = [
 ] as const;
 export type OrderInWorld = (typeof ordersInWorld)[number];
 
-/** Writes it all into the table. A few hundred rows. */
+/** Writes everything into the table: a few hundred rows. */
 export async function savedWorld(now: Date = monday): Promise<WholeWorld> {
   const earlier = new Date(now.getTime() - 4 * 3_600_000);
   const company = await savedCompany({ name: 'Hudson Excavating' });
@@ -226,7 +226,7 @@ export async function savedWorld(now: Date = monday): Promise<WholeWorld> {
   };
 }
 
-/** Their accounts and rows as `otpSend` and `createAccount` leave them. */
+/** Accounts and rows as `otpSend` and `createAccount` leave them. */
 async function savedCodes(companyId: string, now: Date): Promise<Pick<WholeWorld, 'signIn' | 'signUp'>> {
   const account = await savedAccount({ companyId });
   const loginNonce = 'nonce-of-a-sign-in';
@@ -256,7 +256,7 @@ async function savedCodes(companyId: string, now: Date): Promise<Pick<WholeWorld
   };
 }
 
-/** The giver of commands that a caller of the world is. */
+/** The actor that a caller of the world is. */
 function actorOfCaller(who: Caller): AccountActor {
   return { ...who, permissions: [...who.permissions], fullName: roles[who.roleId].name };
 }

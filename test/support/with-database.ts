@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { startDatabase, type TestDatabase } from './database.ts';
 
-/** Gives the tests of a file an empty database of their own, with what `startDatabase` is told. */
+/** Gives the tests of a file their own empty database, with the options of `startDatabase`. */
 export function withDatabase(options?: Parameters<typeof startDatabase>[0]): void {
   let database: TestDatabase;
   beforeAll(async () => {

@@ -12,7 +12,7 @@ type Readers = typeof fieldReaders;
 type Thing = keyof Readers;
 type PathsOf<Of extends Thing> = Readonly<Record<keyof Readers[Of], readonly string[]>>;
 
-/** Where answers hold the fields that not every reader is shown. */
+/** Where answers contain the fields that are hidden from some readers. */
 export const fieldPaths: { readonly [Of in Thing]: PathsOf<Of> } = {
   order: {
     arrivalInstructions: ['jobsite.arrivalInstructions'],
@@ -40,7 +40,7 @@ export const fieldPaths: { readonly [Of in Thing]: PathsOf<Of> } = {
 export interface GuardedField {
   /** `order.fees` */
   readonly name: string;
-  /** In what capacity the reader gets it: an audience, `oneself`, or the role. */
+  /** The reader's capacity: an audience, `oneself`, or the role. */
   readonly reader: string;
   readonly isShown: boolean;
   readonly mayBeShown: boolean;
@@ -85,7 +85,7 @@ function fieldsOf(data: Data, account: StoredAccount): GuardedField[] {
   return [];
 }
 
-/** By what an outsider knows of the order, and not by the rule under test. */
+/** From what an outsider can tell about the order, independent of the rule under test. */
 function audienceFor(order: Data, { id, userType, roleId }: StoredAccount): Audience {
   if (userType === 'admin') return 'admin';
   if (userType === 'technician') return order.technicianId === id ? 'assigned-technician' : 'technician';

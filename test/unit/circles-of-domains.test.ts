@@ -22,7 +22,7 @@ function domainOf(file: string): string {
   return file.split('/')[0] ?? '';
 }
 
-/** The other domains that the files of a domain import from. */
+/** The other domains that a domain's files import from. */
 function importsOf(domain: string): ReadonlySet<string> {
   const imported = files
     .filter((file) => domainOf(file) === domain)
@@ -31,7 +31,7 @@ function importsOf(domain: string): ReadonlySet<string> {
   return new Set(imported.filter((other) => other !== domain));
 }
 
-/** A domain with what it imports, however far away, in the order in which the imports were followed; it ends where it comes back. */
+/** The path of imports from a domain back to itself, or undefined if there is none. */
 function circleFrom(start: string, imports: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefined {
   const seen = new Set<string>();
   const follow = (domain: string, path: readonly string[]): string[] | undefined => {
@@ -47,7 +47,7 @@ function circleFrom(start: string, imports: ReadonlyMap<string, ReadonlySet<stri
   return follow(start, [start]);
 }
 
-it('no domain imports another that imports it back, directly or through others', () => {
+it('no two domains import each other, directly or through others', () => {
   const imports = new Map(domains.map((domain) => [domain, importsOf(domain)]));
 
   const circles = domains.flatMap((domain) => circleFrom(domain, imports)?.join(' → ') ?? []);
@@ -56,7 +56,7 @@ it('no domain imports another that imports it back, directly or through others',
   expect(circles).toEqual([]);
 });
 
-it('a relative import stays inside its domain, so that the rules for other domains apply to every import of them', () => {
+it('relative imports stay inside their domain, so that the rules for imports of other domains see them all', () => {
   const leaving = files.flatMap((file) =>
     importsIn(file)
       .filter((path) => path.startsWith('.'))

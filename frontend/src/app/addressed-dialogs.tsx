@@ -11,7 +11,7 @@ import { toast } from '../lib/toasts.ts';
 type AddressedDialog = ComponentType<AddressedDialogProps>;
 type DialogCode = Partial<Record<DialogName, AddressedDialog>>;
 
-/** The dialogs that have an address, each with its own code: pages open them by name. */
+/** Every dialog that has an address, each loaded on demand. Pages open them by name. */
 const loaders: Readonly<Record<DialogName, () => Promise<AddressedDialog>>> = {
   approve: async () => (await import('../features/order-detail/approve/approve-dialog.tsx')).ApproveDialog,
   reject: async () => (await import('../features/order-detail/dialogs/reject-dialog.tsx')).RejectDialog,
@@ -50,7 +50,7 @@ const loaders: Readonly<Record<DialogName, () => Promise<AddressedDialog>>> = {
     (await import('../features/account/notification-settings-dialog.tsx')).NotificationSettingsDialog,
 };
 
-/** Shows the dialog that the address names, over whatever page it is. */
+/** Shows the dialog that the address names, over the current page. */
 export function AddressedDialogs() {
   const { shown, ...state } = useAddressedDialog(dialogNames);
   const code = useDialogCode(shown?.name, state.onClose);
@@ -68,8 +68,8 @@ export function AddressedDialogs() {
 }
 
 /**
- * The code that is there, and soon that of the dialog asked for. Not by `React.lazy`, which holds back what it shows by
- * 300 ms even where the code is there already.
+ * The dialogs loaded so far, soon including the one asked for. Not `React.lazy`, which delays showing it by 300 ms even
+ * when the code is already loaded.
  */
 function useDialogCode(name: DialogName | undefined, onFailure: () => void): DialogCode {
   const [loaded, setLoaded] = useState<DialogCode>({});
@@ -86,13 +86,13 @@ function useDialogCode(name: DialogName | undefined, onFailure: () => void): Dia
     );
   }, [missing, onFailure]);
 
-  // So that a press is answered at once: the page is there, and nothing else is wanted from the network.
+  // Loads the rest while the network is idle, so that a press opens a dialog at once.
   useEffect(() => {
     const timer = setTimeout(() => {
       for (const each of dialogNames) {
         loaders[each]().then(
           (code) => setLoaded((others) => ({ ...others, [each]: code })),
-          // Asked for again when it is wanted.
+          // Tried again when the dialog is opened.
           () => undefined,
         );
       }
@@ -103,7 +103,7 @@ function useDialogCode(name: DialogName | undefined, onFailure: () => void): Dia
   return loaded;
 }
 
-/** The ground of a dialog, so that a press is answered while its code still comes. */
+/** A dialog's backdrop: the press shows an effect while the code loads. */
 const ground = {
   position: 'fixed',
   inset: 0,

@@ -44,7 +44,7 @@ function PageAnnouncer() {
       const main = document.getElementById('main');
       if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
     };
-    // A page that needed no loading has run its effects already.
+    // A page that did not have to load has run its effects already.
     announce(shownPath());
     return onPageShown(announce);
   }, [pathname]);

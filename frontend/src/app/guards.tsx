@@ -5,17 +5,19 @@ import { sessionEnd, useSignedIn } from '../lib/session.ts';
 import { surface } from '../lib/surface.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 
-/** `/`, `/callback` and `/tech`: leads to the page wanted before sign-in, to the surface's first page, or to its sign-in. */
+/**
+ * `/`, `/callback` and `/tech`: redirects to the page wanted before sign-in, or to the surface's first page or sign-in.
+ */
 export function LeadOn() {
   return useSignedIn() ? <Navigate replace to={landing()} /> : <ToDocument address={surface().login} />;
 }
 
-/** Sends people who are signed out to the sign-in, and back here afterwards, unless they chose to sign out. */
+/** Sends people who are signed out to the sign-in, and back here afterwards, unless they signed out themselves. */
 export function SignedInOnly() {
   const signedIn = useSignedIn();
   const { pathname, search, hash } = useLocation();
   useLayoutEffect(() => {
-    // It has served its purpose, or the person has gone elsewhere.
+    // It has been used, or the person went elsewhere.
     if (signedIn) forgetRedirectUrl();
   }, [signedIn]);
   if (signedIn) return <Outlet />;

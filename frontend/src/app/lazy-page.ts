@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { matchPath } from 'react-router-dom';
 
-/** A page whose code comes with its first use, or when its address is about to be shown. */
+/** A page whose code is loaded on first use, or when its address is about to be shown. */
 export interface LazyPage {
   readonly Component: ComponentType;
   readonly load: () => Promise<ComponentType>;
@@ -15,13 +15,16 @@ export function page(load: () => Promise<ComponentType>): LazyPage {
 /** What each address shows: the layouts round the page, and the page itself. */
 export type PageParts = readonly (readonly [pattern: string, parts: readonly LazyPage[]])[];
 
-/** Begins to load all that an address shows, at once and not layout by layout. A failure is told where it is shown. */
+/**
+ * Starts loading everything that an address shows, all at once rather than layout by layout. Failures surface where the
+ * page is shown.
+ */
 export function preload(pages: PageParts, pathname: string): void {
   const found = pages.find(([pattern]) => matchPath(pattern, pathname));
   for (const part of found?.[1] ?? []) part.load().catch(() => undefined);
 }
 
-/** A load that failed is tried again the next time. */
+/** Caches the load, but not a failure: the next call tries again. */
 function cached<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {

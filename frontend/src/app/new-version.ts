@@ -3,9 +3,9 @@ import { toast } from '../lib/toasts.ts';
 import { watchTyping, wouldLoseTyping } from '../lib/unsaved.ts';
 
 /**
- * A page that was opened before a deployment asks for chunks that are gone. It is loaded anew, at most once a minute, so
- * that a missing chunk of the newest version ends on the error page and not in a loop; and not where there is no network,
- * for that would lose what is on the screen, nor where something typed would be lost, which is said instead.
+ * A page opened before a deployment asks for chunks that no longer exist, so it reloads. At most once a minute, so that
+ * a chunk missing from the newest version shows the error page instead of looping. Not while offline, where the screen
+ * would be lost, and not over unsaved typing, where a message asks instead.
  */
 export function reloadForNewVersion(): void {
   watchTyping();

@@ -11,14 +11,14 @@ import type { DescribedOrder } from '../lib/order-answers.ts';
 export interface OrderSignUpPageProps {
   readonly order: DescribedOrder;
   readonly first: SignInStep;
-  /** Keeps the order, to be made at the next sign-in. */
+  /** Keeps the order, to be placed after the next sign-in. */
   readonly onSend: () => void;
   readonly onCodeSent: () => void;
 }
 
 /**
- * `/order-service/sign-up`: asks who is ordering (document 1 section 2). Someone who already has an account gets a login
- * code instead, and the order is made all the same.
+ * `/order-service/sign-up`: asks who is ordering (document 1 section 2). Someone who already has an account gets a
+ * login code instead, and the order is placed all the same.
  */
 export function OrderSignUpPage({ order, onSend, ...props }: OrderSignUpPageProps) {
   const { current, onNext, onKeep, onBack } = useSignInSteps({ ...props, beginning: signUp });
@@ -53,7 +53,7 @@ export function OrderSignUpPage({ order, onSend, ...props }: OrderSignUpPageProp
   );
 }
 
-/** For someone who is signed in. The order came by a link or from another site, so the person must confirm it. */
+/** For someone who is signed in. The order came from a link or another site, so the person must confirm it. */
 export function OrderConfirmPage({ order, onSend }: Pick<OrderSignUpPageProps, 'order' | 'onSend'>) {
   return (
     <OrderFrame order={order}>
@@ -67,7 +67,7 @@ export function OrderConfirmPage({ order, onSend }: Pick<OrderSignUpPageProps, '
   );
 }
 
-/** The first step: nobody is known yet. */
+/** The first step, before we know who it is. */
 export const signUp: SignInStep = { step: 'signup', details: nobody, unknown: '' };
 
 interface OrderFrameProps {
@@ -89,7 +89,7 @@ function OrderFrame({ order, children }: OrderFrameProps) {
 
 const findTechnician = 'Find my technician';
 
-/** A summary of the order before it is made (document 1 section 2). */
+/** A summary of the order before it is placed (document 1 section 2). */
 function SummaryCard({ order }: { readonly order: DescribedOrder }) {
   const rows = [
     { icon: Truck, label: 'Machine', words: order.machine },

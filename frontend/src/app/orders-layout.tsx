@@ -14,14 +14,14 @@ import { preloadPage } from './pages.tsx';
 import { PushPrompt } from './push-prompt.tsx';
 import { useCompanyOnboarding, useTelematicsOnboarding } from './use-onboarding.ts';
 
-/** The three tabs: at the left from 768 px up, at the bottom of a phone's screen. */
+/** The three tabs: on the left from 768 px up, at the bottom of the screen on phones. */
 export function OrdersLayout() {
-  // In the order in which they come (`takeTurnToOpen`).
+  // In order of precedence: only one may open (`takeTurnToOpen`).
   useCompanyOnboarding();
   useTelematicsOnboarding();
   const credit = useProfile().data?.creditUsage.creditUsagePercent ?? 0;
   useEffect(() => {
-    // An order is what people open next, and often where the network is poor.
+    // People open an order next, often on a poor network.
     const timer = setTimeout(() => preloadPage('/orders/:id'), 2_000);
     return () => clearTimeout(timer);
   }, []);
@@ -39,7 +39,7 @@ export function OrdersLayout() {
   );
 }
 
-/** Not while a number waits to be proven: that comes first. */
+/** Not while a phone number waits to be confirmed: that comes first. */
 function OrdersPushPrompt() {
   const account = useProfile().data?.account;
   return (
@@ -51,7 +51,7 @@ function OrdersPushPrompt() {
   );
 }
 
-/** Shown until the number is confirmed or put off. A new number asks again. */
+/** Shown until the number is confirmed or the notice dismissed. A new number asks again. */
 function UnprovenPhone() {
   const open = useOpenDialog();
   const phone = useProfile().data?.account.unprovenPhone ?? null;

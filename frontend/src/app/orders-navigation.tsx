@@ -8,7 +8,10 @@ import { trpc } from '../lib/api.ts';
 import { useUnreadSum } from '../lib/unreads.ts';
 import { preloadPage } from './pages.tsx';
 
-/** A page of the signed-in customer beside the ways to the orders: at the left from 768 px up, at the bottom of a phone's screen. */
+/**
+ * A signed-in customer's page with the orders navigation: on the left from 768 px up, at the bottom of the screen on
+ * phones.
+ */
 export function BesideNavigation({ children }: { readonly children: ReactNode }) {
   return (
     <Box sx={{ flex: 1, display: 'flex', ...overBottomNav(true) }}>
@@ -34,7 +37,7 @@ function OrdersNavigation() {
   );
 }
 
-/** How many orders wait for approval; 'New' while there are none and no alert has made one yet. */
+/** How many orders wait for approval. While there are none and no alert has filed one yet, 'New'. */
 function PendingBadge() {
   const [pending, fromAlerts] = useQueries({
     queries: [
@@ -55,7 +58,7 @@ function PendingBadge() {
   return fromAlerts.data === false ? <NavBadge tone="new">New</NavBadge> : null;
 }
 
-/** What is new on the reader's own orders, all of them together. */
+/** Unread count over all of the reader's own orders. */
 function UnreadBadge() {
   const sum = useUnreadSum();
   if (sum === 0) return null;

@@ -14,7 +14,7 @@ interface PageBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Catches what a page throws while loading or rendering. Another address tries again. */
+/** Catches what a page throws while loading or rendering. Going to another address tries again. */
 export function PageBoundary(props: PageBoundaryProps) {
   return <Boundary {...props} pathname={useLocation().pathname} />;
 }

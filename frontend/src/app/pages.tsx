@@ -16,19 +16,19 @@ export const pages = {
   team: page(async () => (await import('./users-page.tsx')).UsersPage),
 } as const;
 
-/** Begins to load what an address of this document's surface shows. */
+/** Starts loading what an address on this surface shows. */
 export function preloadPage(pathname: string): void {
   if (surface().userType === 'customer') preload(parts, pathname);
   else {
     loadTechnicianRoutes().then(
       ({ technicianPages }) => preload(technicianPages, pathname),
-      // Told where it is shown.
+      // Failures surface where the page is shown.
       () => undefined,
     );
   }
 }
 
-/** The technicians' route table and pages: customers don't load so much as their names. */
+/** The technicians' routes and pages. Customers don't even load their names. */
 export function loadTechnicianRoutes() {
   return import('./technician-routes.tsx');
 }

@@ -20,8 +20,8 @@ import { toast } from '../lib/toasts.ts';
 import { Notice } from './plain-page.tsx';
 
 /**
- * Makes the orders that were sent off before the sign-in, and leads to the last of them. Each has the key of its conversation:
- * a second tab, a reload and another try are answered with the order that was made first. It is kept until it is answered.
+ * Places the orders that were sent before sign-in, then opens the last one. Each uses its conversation's idempotency
+ * key, so a second tab, a reload or a retry gets the order placed first. An order is kept until the API answers.
  */
 export function PendingOrderPage({ onDone }: { readonly onDone: () => void }) {
   const navigate = useNavigate();
@@ -37,11 +37,11 @@ export function PendingOrderPage({ onDone }: { readonly onDone: () => void }) {
       void navigate(to, { replace: true });
     }
   };
-  // Not before: the page that was left would be there for a moment, and open what it opens by itself over this one's.
+  // Not earlier: the page left behind would show for a moment and could open its own dialog over this one.
   useEffect(() => {
     if (next === pathname) onDone();
   }, [next, pathname, onDone]);
-  // Another tab may have made them in the meantime.
+  // Another tab may have placed them in the meantime.
   useEffect(() => {
     if (pending === undefined) onDone();
   }, [pending, onDone]);
@@ -70,7 +70,7 @@ interface ReadOrder {
   readonly order: DescribedOrder;
 }
 
-/** What another version of the app has kept, and is no order any more, is left out; its day is soon over. */
+/** Leaves out what another version of the app stored and this one can't read; it expires within a day. */
 function readOrders(): readonly ReadOrder[] {
   return pendingOrders().flatMap(({ key, answers }) => {
     const order = orderOf(readAnswers(answers));
@@ -149,7 +149,7 @@ interface OwnerFormProps {
   readonly onChoose: (customerId: string) => void;
 }
 
-/** People who may not manage orders must name someone who may (document 1 section 5, final step). */
+/** People who can't manage orders must name someone who can (document 1 section 5, final step). */
 function OwnerForm({ isBusy, onChoose }: OwnerFormProps) {
   const { data, error } = useQuery(
     trpc.customers.accounts.all.queryOptions({

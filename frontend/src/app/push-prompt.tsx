@@ -5,14 +5,14 @@ import { isPutOff, type PushCalls, pushState, putOff, usePushSwitch } from '../l
 
 export interface PushPromptProps {
   readonly calls: PushCalls;
-  /** Undefined while it is not known, or something else asks. */
+  /** Undefined while it is loading, or while something else asks first. */
   readonly accountId: string | undefined;
   readonly lead: string;
 }
 
 /**
- * Asks to allow notifications where nobody has been asked for 14 days, last of what opens by itself (`takeTurnToOpen`), until they are
- * on, here or by the settings.
+ * Asks for permission to send notifications, at most every 14 days until they are on, here or in the settings. It comes
+ * last among the things that open by themselves (`takeTurnToOpen`).
  */
 export function PushPrompt({ calls, accountId, lead }: PushPromptProps) {
   const [isShown, setShown] = useState(false);
@@ -20,7 +20,7 @@ export function PushPrompt({ calls, accountId, lead }: PushPromptProps) {
 
   useEffect(() => {
     if (accountId === undefined) return;
-    // Whatever else would open does so with the page.
+    // Anything else that opens by itself does so with the page.
     const timer = setTimeout(() => {
       if (isOpen(pushState()) && !isPutOff(Date.now()) && takeTurnToOpen(accountId)) setShown(true);
     }, 2_000);

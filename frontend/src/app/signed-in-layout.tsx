@@ -26,12 +26,12 @@ onSessionChange((end) => {
 });
 keepWhatIsSeen(queryClient);
 
-// Rare: it comes with who has just signed up.
+// Rare: needed only right after signing up.
 const PendingOrderPage = lazy(async () => ({
   default: (await import('./pending-order-page.tsx')).PendingOrderPage,
 }));
 
-/** A top bar and the page; an order from before the sign-in comes first. In another site's frame there is no bar. */
+/** A top bar and the page. An order sent before sign-in comes first. Framed by another site, there is no bar. */
 export function SignedInLayout() {
   useReconnect();
   usePush(pushCalls);
@@ -72,7 +72,7 @@ export function SignedInLayout() {
   );
 }
 
-/** Looks now and then whether something changed elsewhere: a role, or the credit, by which ordering is paused and resumed. */
+/** Checks now and then for changes made elsewhere: a role, or a credit hold that pauses ordering. */
 function Account() {
   const { data } = useProfile({ isPolled: true });
   const open = useOpenDialog();

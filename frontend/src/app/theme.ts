@@ -1,7 +1,7 @@
 import { createTheme, type Shadows, type Theme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 
-/** Words on a tint, for what a badge says. */
+/** Text on a tint, for badges. */
 interface StatusColour {
   readonly text: string;
   readonly tint: string;
@@ -17,7 +17,7 @@ interface StatusPalette {
   readonly warning: StatusColour;
 }
 
-/** Of an order's priority and of a fault's severity: only what is urgent has a colour. */
+/** For an order's priority and a fault's severity: only urgent levels have a color. */
 interface LevelPalette {
   readonly unknown: StatusColour;
   readonly low: StatusColour;
@@ -26,7 +26,7 @@ interface LevelPalette {
   readonly critical: StatusColour;
 }
 
-/** Grounds that tell people and makers apart, and mean nothing else. */
+/** Backgrounds that tell people and makers apart. They carry no other meaning. */
 interface TintPalette {
   readonly slate: StatusColour;
   readonly blue: StatusColour;
@@ -36,7 +36,9 @@ interface TintPalette {
   readonly rose: StatusColour;
 }
 
-/** From the page (0) over what lies on it (1) and is set off in that (2) to what is pressed or chosen (3). */
+/**
+ * From the page (0), to what lies on it (1), to what is set off within that (2), to what is pressed or selected (3).
+ */
 interface SurfacePalette {
   readonly 0: string;
   readonly 1: string;
@@ -44,7 +46,7 @@ interface SurfacePalette {
   readonly 3: string;
 }
 
-/** A dark ground in both schemes, for what is not work: a picture that is cut. */
+/** A dark background in both schemes, for tools outside the page, such as cropping a picture. */
 interface InkColour {
   readonly ground: string;
   readonly text: string;
@@ -113,7 +115,7 @@ const green = {
 /** Codes, ids and serial numbers. */
 const monospace = 'ui-monospace, SFMono-Regular, "Cascadia Mono", Menlo, Consolas, monospace';
 
-/** Every pair of text and ground here is held to WCAG AA by a test. */
+/** A test checks every pair of text and background here against WCAG AA. */
 export const schemes = {
   light: {
     palette: {
@@ -198,20 +200,20 @@ export const schemes = {
 } as const;
 
 const sans = '"Inter Variable", "Inter Fallback", system-ui, sans-serif';
-/** Of what is smaller than the body: 13 px labels, and 14 px of what goes with a line of text. */
+/** Smaller than the body: 13 px labels, and 14 px for text that accompanies a line. */
 const [label, small, body, title] = ['0.8125rem', '0.875rem', '1rem', '1.25rem'];
-/** 26 px on a phone, where the name of a machine must fit beside its picture, 32 px where there is room. */
+/** 26 px on phones, where a machine's name must fit beside its picture, up to 32 px where there is room. */
 const display = 'clamp(1.625rem, 1.35rem + 1.2vw, 2rem)';
 const touchTarget = 44;
 const floating = '0 8px 32px rgb(9 14 19 / 0.18)';
-/** Borders set apart; a shadow (`boxShadow: 1`) is for what floats, and there is one. */
+/** Borders separate things. The one shadow (`boxShadow: 1`) is for what floats. */
 const shadows = Array.from({ length: 25 }, (_, elevation) =>
   elevation === 0 ? 'none' : floating,
 ) as Shadows;
 
 /**
- * The one theme: light and dark follow the system by media query, so that no script has to run to pick one.
- * A contained button is ink; orange (`color="safety"`) is the one that takes the job its next step.
+ * The only theme. Light and dark follow the system by media query, so no script has to pick one. A contained button is
+ * ink; orange (`color="safety"`) marks the one that takes the job to its next step.
  */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'media' },
@@ -265,7 +267,7 @@ export const theme = createTheme({
         }),
       },
     },
-    // What is switched on is ink: nothing else says so little of a status.
+    // A switch that is on is ink: any other color would look like a status.
     MuiSwitch: {
       styleOverrides: {
         root: { width: 56, height: touchTarget, padding: 10 },
@@ -316,7 +318,7 @@ export const theme = createTheme({
           fontSize: body,
         }),
         head: ({ theme: t }) => ({ fontSize: label, fontWeight: 600, color: t.vars.palette.text.secondary }),
-        // Rows of 36 px under a pointer; a thumb needs its 44.
+        // 36 px rows for a mouse; touch needs 44.
         sizeSmall: {
           height: touchTarget,
           boxSizing: 'border-box',
@@ -326,7 +328,7 @@ export const theme = createTheme({
     },
     MuiMenuItem: {
       styleOverrides: {
-        // MUI takes the height away again on wide screens, which may well be tablets.
+        // MUI drops the height on wide screens, which may well be tablets.
         root: ({ theme: t }) => ({
           minHeight: touchTarget,
           [t.breakpoints.up('sm')]: { minHeight: touchTarget },
@@ -397,7 +399,7 @@ export const theme = createTheme({
         body: { fontFeatureSettings: '"cv11", "ss03"', WebkitTapHighlightColor: 'transparent' },
         'h1, h2, h3': { textWrap: 'balance' },
         p: { textWrap: 'pretty' },
-        // Money, hours, counts and ids line up under each other.
+        // Money, hours, counts and ids line up in columns.
         'table, time, code, .numbers': { fontVariantNumeric: 'tabular-nums' },
         'code, .code': { fontFamily: monospace, fontSize: '0.95em' },
         ':focus-visible': { outlineOffset: 2 },
@@ -415,7 +417,7 @@ export const theme = createTheme({
   transitions: { duration: { enteringScreen: 180, leavingScreen: 140, standard: 180, complex: 240 } },
 });
 
-/** A box or a dot in the colour of text, with the room that a thumb needs. */
+/** A checkbox or radio button in the text color, with a touch-sized target. */
 function choice({ theme: t }: { readonly theme: Theme }) {
   return {
     padding: 11,

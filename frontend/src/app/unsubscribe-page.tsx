@@ -7,11 +7,11 @@ import { usePageTitle } from '../lib/page-title.ts';
 import { publicApi } from '../lib/public-api.ts';
 import { Notice, PlainPage } from './plain-page.tsx';
 
-/** `/unsubscribe?token=…`, from the foot of a mail: one press, and no sign-in. */
+/** `/unsubscribe?token=…`, linked at the foot of every email: one press, no sign-in. */
 export function UnsubscribePage() {
   usePageTitle('Unsubscribe');
   const [address] = useSearchParams();
-  // Who is not signed in has no queries, whose client would keep a call for when the network is back.
+  // No query client: this page works signed out, and one would hold the call back until the network returns.
   const [state, setState] = useState<'asked' | 'pending' | 'done' | 'failed'>('asked');
   const isDone = state === 'done';
   const end = () => {

@@ -7,8 +7,8 @@ import { takeTurnToOpen } from '../lib/opened-by-itself.ts';
 import { useProfile } from '../lib/profile.ts';
 
 /**
- * Asks what the company does while it has no category (document 2 section 2): in the orders area, once per visit, only
- * people who may answer, and never over another dialog.
+ * Asks for the company's category while it has none (document 2 section 2): in the orders area, once per visit, only
+ * people who may set it, and never over another dialog.
  */
 export function useCompanyOnboarding(): void {
   const { search } = useLocation();

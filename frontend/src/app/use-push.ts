@@ -4,7 +4,9 @@ import { onWorkerMessage } from '../lib/app-worker.ts';
 import { type PushCalls, renewPush } from '../lib/push.ts';
 import { toast } from '../lib/toasts.ts';
 
-/** What came by push while somebody looks at the app is told there, and a notice that was pressed opens here, without a new page. */
+/**
+ * Shows push notifications as toasts while the app is visible, and opens a clicked notification here without a reload.
+ */
 export function usePush(calls: PushCalls): void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -29,12 +31,12 @@ export function usePush(calls: PushCalls): void {
   );
 
   useEffect(() => {
-    // The next start tries again.
+    // The next start retries.
     void renewPush(calls).catch(() => undefined);
   }, [calls]);
 }
 
-/** Whether the page is the link's already, whatever more its address says. */
+/** Whether the current page is the link's, ignoring any extra query parameters. */
 function isHere(path: string, pathname: string, search: string): boolean {
   const link = new URL(path, location.origin);
   const query = new URLSearchParams(search);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** For screen readers alone. */
+/** Visible only to screen readers. */
 export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
   return (
     <Box component="span" sx={hidden}>

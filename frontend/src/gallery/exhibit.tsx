@@ -3,14 +3,14 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 
 export interface ExhibitProps {
-  /** Of the part: `TextField`. */
+  /** The component's name: `TextField`. */
   readonly name: string;
-  /** Over the whole width. */
+  /** Full width. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-/** A part, in its states under each other. */
+/** A component in its states, stacked. */
 export function Exhibit({ name, wide = false, children }: ExhibitProps) {
   return (
     <Box component="article" aria-label={name} sx={[frame, wide && { gridColumn: '1 / -1' }]}>
@@ -27,7 +27,7 @@ export interface StateProps<Value> {
   readonly children: (value: Value, set: (value: Value) => void) => ReactNode;
 }
 
-/** A value that the part it is handed to changes. */
+/** Holds a value that the component shown can change. */
 export function State<Value>({ initial, children }: StateProps<Value>) {
   const [value, set] = useState(initial);
   return children(value, set);

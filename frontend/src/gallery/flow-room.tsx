@@ -135,7 +135,7 @@ export function FlowRoom() {
   );
 }
 
-/** Jobsites in a spiral, so that some stand together at any zoom. */
+/** Jobsites in a spiral, so that some cluster at any zoom. */
 const fleet = Array.from({ length: 40 }, (_, index) => ({
   id: `site ${index}`,
   kind: 'jobsite' as const,

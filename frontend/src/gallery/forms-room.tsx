@@ -29,7 +29,7 @@ import { requirementWords } from '../lib/jobsite-words.ts';
 import { Exhibit, State } from './exhibit.tsx';
 import { address, addressOf, findModels, findPlaces, later, makers, people } from './samples.ts';
 
-/** Everybody is free to be invited here. */
+/** Any email address is free here. */
 const invitation: Invitation = {
   emailTaken: undefined,
   onEmail: () => {},

@@ -12,8 +12,8 @@ import { ShellRoom } from './shell-room.tsx';
 import { templatePages } from './template-pages.tsx';
 
 /**
- * Every part of the kit in each of its states, for whoever draws a screen: `npx vite frontend`, then `/gallery.html`. It is
- * no part of the site that is deployed. `?room=forms` shows one room alone, `?page=wizard` a template.
+ * Every part of the kit in each of its states, for designing screens: `npx vite frontend`, then `/gallery.html`. Not
+ * deployed. `?room=forms` shows a single room, `?page=wizard` a template.
  */
 export function Gallery() {
   const [query] = useSearchParams();

@@ -12,7 +12,7 @@ import { Gallery } from './gallery.tsx';
 
 const pool = { userPoolId: 'us-east-1_gallery', userPoolClientId: 'gallery' };
 
-// There is no stack behind the gallery, and nothing in it asks one.
+// The gallery has no stack behind it and needs none.
 globalThis.fetch = async () =>
   Response.json({
     environment: 'gallery',

@@ -13,7 +13,7 @@ import type { Profile } from '../lib/profile.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { address } from './samples.ts';
 
-/** What is one's own and the company's, each dialog open: `/gallery.html?page=profile`. */
+/** Dialogs about the person and the company, each open: `/gallery.html?page=profile`. */
 export const ownPages = {
   profile: () => <Open of={ProfileDialog} />,
   'contact-code': () => <Open of={ContactCodeDialog} value="phone" />,
@@ -37,7 +37,7 @@ function Open({ of: Dialog, value = 'me' }: OpenProps) {
   );
 }
 
-/** As if the API had answered, and a code were on its way. */
+/** As if the API had answered and a code had been sent. */
 function answerProfile(): void {
   const now = Date.now();
   queryClient.setQueryData(trpc.customers.profile.get.queryKey(), profile);

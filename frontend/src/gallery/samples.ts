@@ -5,7 +5,7 @@ import type { FoundPlaces } from '../components/forms/address-picker.tsx';
 import type { PickedModel } from '../components/forms/model-picker.tsx';
 import type { PickedPerson } from '../components/forms/person-picker.tsx';
 
-/** People and things that the exhibits are about. */
+/** The people and things in the exhibits. */
 export const people: readonly PickedPerson[] = [
   { id: 'dana', fullName: 'Dana Whitaker', picture: null, title: 'Fleet manager' },
   { id: 'erin', fullName: 'Erin Hale', picture: null, title: 'Site lead' },
@@ -75,7 +75,7 @@ export async function findPlaces(): Promise<FoundPlaces> {
   });
 }
 
-/** ISO 8601, so many minutes before now. */
+/** ISO 8601, this many minutes ago. */
 export function ago(minutes: number): string {
   return new Date(Date.now() - minutes * 60_000).toISOString();
 }
@@ -101,7 +101,7 @@ export const faults: readonly FaultCode[] = [
   }),
 ];
 
-/** As an API would, a moment later. */
+/** Resolves a moment later, like an API. */
 export function later<T>(answer: T): Promise<T> {
   return new Promise((resolve) => setTimeout(() => resolve(answer), 400));
 }

@@ -1,11 +1,11 @@
-/** All of Amplify that the app uses, in a chunk of its own: import it dynamically. */
+/** Everything the app uses of Amplify, in a chunk of its own: import it dynamically. */
 import { Amplify } from 'aws-amplify';
 import { confirmSignIn, fetchAuthSession, signIn } from 'aws-amplify/auth';
 import { ConsoleLogger } from 'aws-amplify/utils';
 import { siteConfig } from './config.ts';
 import { type Refusal, refusalOf } from './pool-refusal.ts';
 
-/** Answers the pool's custom challenge with the passkey; Amplify keeps the tokens. Rejects when the pool refuses. */
+/** Answers the pool's custom challenge with the passkey; Amplify stores the tokens. Rejects if the pool refuses. */
 export async function signInWithPasskey(username: string, passkey: string): Promise<void> {
   configure();
   const begun = await signIn({ username, options: { authFlowType: 'CUSTOM_WITHOUT_SRP' } });
@@ -16,7 +16,7 @@ export async function signInWithPasskey(username: string, passkey: string): Prom
   if (!isSignedIn) throw new Error('The user pool did not take the passkey.');
 }
 
-/** Gets new tokens: the access token, or why the pool gives no more of them. Rejects when the pool cannot be reached. */
+/** Renews the tokens: returns the access token, or why the pool gives no more. Rejects if the pool can't be reached. */
 export async function refreshTokens(): Promise<{ readonly token: string } | { readonly refusal: Refusal }> {
   configure();
   try {
@@ -33,7 +33,7 @@ let configured = false;
 
 function configure(): void {
   if (configured) return;
-  // It would warn of every endpoint that is not AWS's own; ours is what the environment says.
+  // It would warn about every endpoint outside AWS; ours comes from the environment.
   ConsoleLogger.LOG_LEVEL = 'ERROR';
   const { userPoolEndpoint, pool } = siteConfig();
   Amplify.configure({

@@ -1,4 +1,4 @@
-/** Document 3 section 10: every event that the product counts. */
+/** Document 3 section 10: every event the product counts. */
 const analyticsEvents = [
   'login',
   'signup',
@@ -15,7 +15,7 @@ const analyticsEvents = [
 ] as const;
 export type AnalyticsEvent = (typeof analyticsEvents)[number];
 
-/** Counts an event, which has a name and says nothing about anybody. `rum.ts` listens on the window and sends it. */
+/** Counts an event: a name, with nothing about anybody. `rum.ts` listens on the window and sends it. */
 export function track(name: AnalyticsEvent): void {
   window.dispatchEvent(new CustomEvent('ironcall:analytics', { detail: { name } }));
 }

@@ -5,8 +5,8 @@ import { fetchWithin, sourceHeader } from './http.ts';
 import { accessToken, endSession } from './session.ts';
 
 /**
- * The calls of somebody who is signed in, to one surface of the API. Queries are batched and travel by POST, since their
- * input may be personal; each change is a request of its own, with its idempotency key (see `useCommand`).
+ * Calls for signed-in people, on one surface of the API. Queries are batched and use POST, since their input may be
+ * personal; each mutation is its own request with its own idempotency key (see `useCommand`).
  */
 export function apiClient<Router extends AnyRouter>(url: string): TRPCClient<Router> {
   return createTRPCClient<AnyRouter>({
@@ -32,7 +32,7 @@ export function apiClient<Router extends AnyRouter>(url: string): TRPCClient<Rou
 
 async function fetchSignedIn(input: RequestInfo | URL | string, init?: RequestInit): Promise<Response> {
   const response = await fetchWithToken((token) => fetchWithin(input, withToken(init, token)), accessToken);
-  // A change is refused at once, a query when its token is to be renewed.
+  // Mutations are refused at once, queries when their token is due for renewal.
   if (response.status === 403 && /"ACCOUNT_DEACTIVATED"/.test(await response.clone().text())) {
     endSession('deactivated');
   }

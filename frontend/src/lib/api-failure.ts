@@ -1,14 +1,14 @@
 import { type ErrorCode, type ErrorDetails, errorCodes } from '#schema/errors.ts';
 
-/** Why a call did not bring what was asked. OFFLINE: there was no answer at all, and nobody knows whether it was carried out. */
+/** Why a call failed. OFFLINE: no answer at all, so it may or may not have been carried out. */
 export interface ApiFailure {
   readonly code: ErrorCode | 'OFFLINE';
-  /** What the API says to people; empty where it said nothing. */
+  /** The API's message for people, or empty. */
   readonly message: string;
   readonly details: ErrorDetails;
 }
 
-/** Reads any thrown value. Answers that are not the API's own (a gateway's, a proxy's) go by their HTTP status. */
+/** Reads anything thrown. Answers that aren't the API's own (a gateway's, a proxy's) go by their HTTP status. */
 export function apiFailure(error: unknown): ApiFailure {
   const { message, data, meta, cause } = (typeof error === 'object' && error !== null ? error : {}) as Thrown;
   if (isErrorCode(data?.code)) {
@@ -26,21 +26,21 @@ export function apiFailure(error: unknown): ApiFailure {
   return { code: lost ? 'OFFLINE' : 'INTERNAL', message: '', details: {} };
 }
 
-/** Whether the same call may fare better in a moment: nothing was refused, nothing was decided. */
+/** Whether the same call may succeed in a moment: nothing was refused or decided. */
 export function isTransient({ code }: ApiFailure): boolean {
   return code === 'OFFLINE' || code === 'UNAVAILABLE';
 }
 
-/** What the same key has made of another input, whose answer was lost: its id. Undefined for any other failure. */
+/** The id of what the same key made from another input, whose answer was lost. Undefined for any other failure. */
 export function madeBefore(error: unknown): string | undefined {
   const { code, details } = apiFailure(error);
   return code === 'IDEMPOTENCY_KEY_REUSED' ? details.conflictsWith : undefined;
 }
 
-/** What a call that ends by itself, and Amplify on its way to new tokens, call a lost connection. */
+/** Names for a lost connection, from a call that timed out and from Amplify renewing tokens. */
 const lossNames = new Set(['TimeoutError', 'NetworkError']);
 
-/** The parts of tRPC's client error that are read, none of them certain. */
+/** The parts of tRPC's client error that are read; each may be missing. */
 interface Thrown {
   readonly message?: unknown;
   readonly cause?: unknown;
@@ -58,6 +58,6 @@ function codeOfStatus(status: number): ErrorCode {
   if (status === 404) return 'NOT_FOUND';
   if (status === 413) return 'PAYLOAD_TOO_LARGE';
   if (status === 429) return 'RATE_LIMITED';
-  // The gateway's own 500 says that the function ended in the middle: it may have carried the call out or not.
+  // The gateway's own 500 means the function died midway: it may or may not have carried out the call.
   return status >= 500 ? 'UNAVAILABLE' : 'INTERNAL';
 }

@@ -10,7 +10,7 @@ export const api = apiClient<AppRouter>('/api/app');
 /** Query and key factories: `useQuery(trpc.customers.orders.byId.queryOptions({ id }))`. */
 export const trpc = createTRPCOptionsProxy<AppRouter>({ client: api, queryClient });
 
-/** Of this surface, for `lib/push.ts`. */
+/** This surface's calls for `lib/push.ts`. */
 export const pushCalls: PushCalls = {
   webPushKey: () => api.customers.profile.webPushKey.query(),
   addWebPushToken: (input) => api.customers.profile.addWebPushToken.mutate(input),

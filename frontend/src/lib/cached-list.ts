@@ -3,17 +3,17 @@ import { severityRank } from '#schema/alerts/severity.ts';
 import type { OrderCard, OrderView } from '#schema/orders/order.ts';
 import { type OrderStatus, orderTabs } from '#schema/orders/order-values.ts';
 
-/** A list as it is cached, page by page. */
+/** A cached list, page by page. */
 export type CachedList = InfiniteData<{ readonly data: OrderCard[]; readonly nextCursor: string | null }>;
 
-/** What of a list's input decides whether a status belongs in it. */
+/** The part of a list's input that decides which statuses belong in it. */
 export interface ListScope {
   readonly status: keyof typeof orderTabs;
   readonly showCancelledJobs?: boolean | undefined;
   readonly showRejectedJobs?: boolean | undefined;
 }
 
-/** The list with the order's row as it now is, or without it where its status no longer belongs there. */
+/** The list with the order's updated row, or without it if its status no longer belongs there. */
 export function withOrder(list: CachedList, scope: ListScope, order: OrderView): CachedList {
   const stays = statusesOf(scope).includes(order.status);
   return {
@@ -31,7 +31,7 @@ export function withOrder(list: CachedList, scope: ListScope, order: OrderView):
   };
 }
 
-/** The row of an order, in place of the row before. */
+/** An order's new row, to replace the one before. */
 export function cardOf(order: OrderView, before: OrderCard): OrderCard {
   const { equipment, jobsite, address } = order;
   const bySeverity = [...order.faultCodes].sort(

@@ -10,7 +10,7 @@ import { useCommand } from './use-command.ts';
 
 export interface Colleagues {
   readonly people: readonly Colleague[];
-  /** This is everyone. */
+  /** The list is complete. */
   readonly isWhole: boolean;
 }
 
@@ -36,7 +36,9 @@ export async function searchColleagues(
   return data;
 }
 
-/** The current pictures of the company's active people, by id. Undefined until loaded, or if they may not be seen. */
+/**
+ * The current pictures of the company's active people, by id. Undefined until loaded, or if this person can't see them.
+ */
 export function usePictures(): ReadonlyMap<string, string | null> | undefined {
   const enabled = usePermission('view_and_request_orders');
   return useQuery({
@@ -91,7 +93,7 @@ export function useEmailTaken(typed: string, id?: string): string | undefined {
   return isAnswered ? 'This email has already been used. Please choose another.' : undefined;
 }
 
-/** Invites a person while doing something else (document 2 section 6). Undefined for people who may not. */
+/** Invites a person while doing something else (document 2 section 6). Undefined for people who can't. */
 export function useInvitation() {
   const mayInvite = usePermission('user_management');
   const [email, setEmail] = useState('');

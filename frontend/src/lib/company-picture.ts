@@ -1,7 +1,7 @@
 import { api } from './api.ts';
 import { uploadPicture } from './upload.ts';
 
-/** Puts a picture of one of the company's people, or its logo, where the site shows it. Rejects where it could not be put there. */
+/** Uploads a picture of a person or the company's logo to where the site can show it. Rejects on failure. */
 export function uploadCompanyPicture(file: File): Promise<string> {
   return uploadPicture(file, (input) => api.customers.accounts.getS3PresignedPost.mutate(input));
 }

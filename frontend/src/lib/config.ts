@@ -6,45 +6,44 @@ interface PoolConfig {
   readonly userPoolClientId: string;
 }
 
-/** Whose map the site shows. */
+/** The provider of the site's maps. */
 export type MapConfig =
   | { readonly provider: 'google'; readonly key: string; readonly mapId: string }
   | { readonly provider: 'amazon'; readonly key: string; readonly region: string }
   | { readonly provider: 'bundled' };
 
-/** Where failures and analytics go, of which share of visits. */
+/** Where failures and analytics are sent, and for which share of visits. */
 interface RumConfig {
-  /** Ends in a slash; a path means this very site. */
+  /** Ends in a slash; a path means this site. */
   readonly endpoint: string;
   readonly appMonitorId: string;
   readonly sampleRate: number;
 }
 
-/** What is written when the site is deployed, for each surface: one build serves every environment. */
+/** Written at deployment, for each surface: one build serves every environment. */
 export interface SiteConfig {
   readonly environment: string;
-  /** Of the surface's own people. */
+  /** The surface's own user pool. */
   readonly pool: PoolConfig;
-  /** Where the pools answer; a path means this very site. */
+  /** The pools' endpoint; a path means this site. */
   readonly userPoolEndpoint: string;
   readonly supportPhone: string;
   readonly supportEmail: string;
   readonly map: MapConfig;
   readonly inboundMailDomain: string;
-  /** Origins of the sites that may show the order service in a frame. */
+  /** Origins that may frame the order service. */
   readonly frameAncestors: readonly string[];
-  /** Null in a configuration that was kept for offline use by an older release. */
+  /** Null in a configuration cached for offline use by an older release. */
   readonly rum: RumConfig | null;
 }
 
 /**
- * Fetches the configuration, once for the life of the page; without a network it is the one of last time. Rejects when it cannot
- * be had or is not what it should be.
+ * Fetches the configuration, once per page; offline it is the cached one. Rejects if it can't be loaded or is invalid.
  */
 export async function loadConfig(): Promise<SiteConfig> {
   const { config, store } = surfaceOf(location.pathname);
   const kept = `${store}.config`;
-  // The document preloads it under these very options, so that it travels beside the scripts.
+  // The document preloads it with these exact options, so that it loads alongside the scripts.
   const response = await fetch(config).catch((error: unknown) => error);
   if (response instanceof Response) {
     if (!response.ok) throw new Error(`config.json was answered with ${response.status}.`);
@@ -61,22 +60,22 @@ export async function loadConfig(): Promise<SiteConfig> {
 }
 
 function keepForOffline(name: string, text: string): void {
-  // In a frame nothing is kept or read.
+  // Nothing is stored or read in a frame.
   if (window.self !== window.top) return;
   try {
     localStorage.setItem(name, text);
   } catch {
-    // A full or forbidden store costs the start without a network, not the page.
+    // If storage is full or forbidden, only starting offline is lost.
   }
 }
 
-/** The configuration that `loadConfig` has fetched. */
+/** The configuration fetched by `loadConfig`. */
 export function siteConfig(): SiteConfig {
   if (loaded === undefined) throw new Error('The configuration is read before it is loaded.');
   return loaded;
 }
 
-/** Checks by hand what it reads: this runs before the first paint, and a schema library would be most of its weight. */
+/** Checks by hand what it reads: this runs before the first paint, and a schema library would be most of its size. */
 export function parseConfig(json: unknown): SiteConfig {
   const from = record(json, 'config.json');
   return {

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the API is within reach: the browser has a network, and the last call had an answer. */
+/** Whether the API is within reach: the browser is online, and the last call got an answer. */
 export function isOnline(): boolean {
   return navigator.onLine && answered;
 }
 
-/** The same, now and whenever it changes. */
+/** The same, re-rendering on changes. */
 export function useOnline(): boolean {
   return useSyncExternalStore(onConnectionChange, isOnline);
 }
 
-/** When what is shown was last answered, in milliseconds since 1970; undefined where nothing ever was. */
+/** When the data on screen was last answered, in milliseconds since 1970; undefined if never. */
 export function lastAnswerAt(): number | undefined {
   return answeredAt;
 }
@@ -19,14 +19,14 @@ export function useLastAnswerAt(): number | undefined {
   return useSyncExternalStore(onConnectionChange, lastAnswerAt);
 }
 
-/** What is shown was answered in a visit of before. */
+/** The data on screen is from an earlier visit. */
 export function noteFormerAnswer(at: number): void {
   if (answeredAt !== undefined) return;
   answeredAt = at;
   for (const listener of listeners) listener();
 }
 
-/** Told of each call whether there was an answer, whatever it said. */
+/** Called after each call with whether there was an answer, whatever it said. */
 export function noteAnswer(hasCome: boolean): void {
   if (hasCome) answeredAt = Date.now();
   if (answered === hasCome) return;
@@ -38,7 +38,9 @@ const listeners = new Set<() => void>();
 let answered = true;
 let answeredAt: number | undefined;
 
-/** Calls back when the API comes within reach, or goes out of it, and may do so between. Returns how to stop. */
+/**
+ * Calls back when the API becomes reachable or unreachable, and possibly in between. Returns a function that stops it.
+ */
 export function onConnectionChange(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('online', listener);

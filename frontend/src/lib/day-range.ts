@@ -1,4 +1,4 @@
-/** Days of the reader's calendar, as `yyyy-MM-dd`; null on a side leaves it open. */
+/** Days in the reader's calendar, as `yyyy-MM-dd`; null leaves that side open. */
 export interface DayRange {
   readonly from: string | null;
   readonly to: string | null;
@@ -16,14 +16,14 @@ export const dayOperatorLabels: Readonly<Record<DayOperator, string>> = {
   onOrBefore: 'Is on or before',
 };
 
-/** The operator that a range stands for (document 2 section 4); undefined while no day is chosen. */
+/** The operator for a range (document 2 section 4); undefined while no day is chosen. */
 export function operatorOf(range: DayRange): DayOperator | undefined {
   if (range.from !== null && range.to !== null) return range.from === range.to ? 'on' : 'between';
   if (range.from !== null) return 'onOrAfter';
   return range.to === null ? undefined : 'onOrBefore';
 }
 
-/** The range that an operator makes of the day or days chosen; days in the wrong order are turned round. */
+/** The range for an operator and one or two days; days in the wrong order are swapped. */
 export function rangeBy(operator: DayOperator, first: string | null, second: string | null): DayRange {
   switch (operator) {
     case 'on':
@@ -43,14 +43,14 @@ export function textOfDayRange({ from, to }: DayRange): string {
   return from === null && to === null ? '' : `${from ?? ''}~${to ?? ''}`;
 }
 
-/** Reads what `textOfDayRange` writes; anything else is no range. */
+/** Parses what `textOfDayRange` writes; anything else is an empty range. */
 export function dayRangeOf(text: string): DayRange {
   const [from, to, ...more] = text.split('~');
   if (to === undefined || more.length > 0) return noDays;
   return { from: dayOf(from), to: dayOf(to) };
 }
 
-/** What a filter chip says: `Is on or after 11/02/2026`. */
+/** The text of a filter chip: `Is on or after 11/02/2026`. */
 export function wordsOfDayRange(range: DayRange): string {
   const operator = operatorOf(range);
   if (operator === undefined) return '';
@@ -58,17 +58,17 @@ export function wordsOfDayRange(range: DayRange): string {
   return `${dayOperatorLabels[operator]} ${days.join(' and ')}`;
 }
 
-/** The first instant of a day where the reader is, as ISO 8601 in UTC. */
+/** The first instant of a day in the reader's time zone, as ISO 8601 in UTC. */
 export function startOfDay(day: string): string {
   return midnight(day, 0).toISOString();
 }
 
-/** The last millisecond of a day where the reader is, as ISO 8601 in UTC. */
+/** The last millisecond of a day in the reader's time zone, as ISO 8601 in UTC. */
 export function endOfDay(day: string): string {
   return new Date(midnight(day, 1).getTime() - 1).toISOString();
 }
 
-/** Takes days that the calendar has: `2026-02-30` is none. */
+/** Accepts only days that exist: not `2026-02-30`. */
 function dayOf(text: string | undefined): string | null {
   if (text === undefined || !/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return null;
   const date = new Date(`${text}T00:00:00Z`);

@@ -2,8 +2,8 @@ import { randomId } from './random-id.ts';
 import { surface } from './surface.ts';
 
 /**
- * What this browser is known by to those who have signed in on it: 128 random bits, kept past every sign-out, one for each
- * surface. Whoever signs in sends it along. Undefined where nothing can be kept: then each sign-in is one on a new device.
+ * Identifies this browser to the people who have signed in on it: 128 random bits per surface, kept after sign-out and
+ * sent with each sign-in. Undefined without storage: then each sign-in is on a new device.
  */
 export function deviceId(): string | undefined {
   const key = `${surface().store}.device`;
@@ -18,7 +18,7 @@ export function deviceId(): string | undefined {
   }
 }
 
-/** The zone of this browser's clock (IANA), which quiet hours go by. */
+/** The browser's time zone (IANA), used for quiet hours. */
 export function browserZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

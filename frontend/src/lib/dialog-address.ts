@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** Dialogs that have an address: a query parameter of the page that they lie over, so that a reload opens them again. */
+/** Dialogs with an address: a query parameter of the page below, so that a reload opens them again. */
 export const dialogNames = [
   'approve',
   'reject',
@@ -35,7 +35,7 @@ export const dialogNames = [
 ] as const;
 export type DialogName = (typeof dialogNames)[number];
 
-/** Those of the team's page, which shows them itself. */
+/** The team page's dialogs, which it shows itself. */
 export const teamDialogNames = ['edit', 'set-active', 'transfer', 'may'] as const;
 export type TeamDialogName = (typeof teamDialogNames)[number];
 
@@ -57,7 +57,7 @@ export function useOpenDialog(): OpenDialog {
   return open;
 }
 
-/** Another dialog in the place of the one that is open: closing it leads where closing that would have led. */
+/** Replaces the open dialog with another; closing that leads where closing the first would have. */
 export function useReplaceDialog(): OpenDialog {
   const [query] = useSearchParams();
   const location = useLocation();
@@ -72,7 +72,7 @@ export function useReplaceDialog(): OpenDialog {
   };
 }
 
-/** Closes what is open: a step back where this app opened it, so that the Back button does not open it again. */
+/** Closes the dialog: goes back if this app opened it, so that Back doesn't open it again. */
 function useCloseDialog(): () => void {
   const [query] = useSearchParams();
   const location = useLocation();
@@ -90,8 +90,8 @@ function useCloseDialog(): () => void {
 }
 
 /**
- * Which of these dialogs the address asks for, and what it is given. What closes stays `shown` until it has left the screen;
- * what opened it may be gone by then, by what was done in it: the focus is then to be in the page, not nowhere.
+ * Which of these dialogs the address asks for, and its value. A closing dialog stays `shown` through its animation. By
+ * then the element that opened it may be gone, so focus moves to the page instead of getting lost.
  */
 export function useAddressedDialog<Name extends string>(names: readonly Name[]) {
   const [query] = useSearchParams();
@@ -109,9 +109,9 @@ export function useAddressedDialog<Name extends string>(names: readonly Name[]) 
   return { shown, open: asked !== undefined, onClose, onClosed };
 }
 
-/** What every dialog that has an address is given. */
+/** The props of every dialog with an address. */
 export interface AddressedDialogProps {
-  /** What the address says of it. */
+  /** Its value in the address. */
   readonly value: string;
   readonly open: boolean;
   readonly onClose: () => void;
@@ -119,7 +119,7 @@ export interface AddressedDialogProps {
   readonly onClosed: () => void;
 }
 
-/** The query without any dialog in it, and without what belongs to one (`run`, `waiting`, `rating`, `order`). */
+/** The query without any dialog or its own parameters (`run`, `waiting`, `rating`, `order`). */
 export function withoutDialogs(query: URLSearchParams): URLSearchParams {
   const closed = new URLSearchParams(query);
   for (const name of [...dialogNames, ...teamDialogNames, 'run', 'waiting', 'rating', 'order'])
@@ -127,7 +127,7 @@ export function withoutDialogs(query: URLSearchParams): URLSearchParams {
   return closed;
 }
 
-/** The state of a history entry that closing steps back from: for a link that opens a dialog. */
+/** History state telling a dialog that closing it can go back: for links that open one. */
 export const openedHere = { dialogOpenedHere: true } as const;
 
 function wasOpenedHere(state: unknown): boolean {

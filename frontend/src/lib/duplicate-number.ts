@@ -7,8 +7,8 @@ export interface MachineNumbers {
 }
 
 /**
- * Says that another machine of the company bears the number already (document 1 section 8), for 30 s; answers what to say at
- * which field, or undefined where it is another failure.
+ * Says for 30 s that another of the company's machines already has the number (document 1 section 8). Returns the error
+ * for its field, or undefined if the failure is another.
  */
 export function tellDuplicate(
   error: unknown,

@@ -5,14 +5,14 @@ export function isEmbedded(): boolean {
   return window.self !== window.top;
 }
 
-/** What a page says to the site that frames it (`public/embed.js` hears it). */
+/** Messages to the site that frames the page (`public/embed.js` receives them). */
 export type FrameMessage =
-  /** How high the page is, in CSS pixels. */
+  /** The page's height in CSS pixels. */
   | { readonly type: 'height'; readonly height: number }
-  /** Where the window is to go, for the frame must not. */
+  /** Where the window should go, since the frame can't navigate it. */
   | { readonly type: 'navigate'; readonly url: string };
 
-/** Tells the site that frames the page, where the environment lets it, and nobody else. False where there is no such site. */
+/** Messages the site framing the page, if the environment allows that site. False if it doesn't. */
 export function tellFramingSite(message: FrameMessage): boolean {
   const site = framingSite();
   if (site === undefined || !siteConfig().frameAncestors.includes(site)) return false;
@@ -20,9 +20,9 @@ export function tellFramingSite(message: FrameMessage): boolean {
   return true;
 }
 
-/** The origin of the site that frames this page, where the browser tells it. */
+/** The origin of the site framing this page, if the browser tells. */
 function framingSite(): string | undefined {
-  // Not every browser has the first; the second is there whatever the site's own policy, where `embed.js` made the frame.
+  // Not every browser has the first. If `embed.js` made the frame, the second works whatever the site's own policy.
   const [nearest] = location.ancestorOrigins ?? [];
   if (nearest !== undefined) return nearest;
   return URL.canParse(document.referrer) ? new URL(document.referrer).origin : undefined;

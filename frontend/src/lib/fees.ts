@@ -8,7 +8,7 @@ export interface FeeLine {
   readonly cents: number;
 }
 
-/** The lines of a technician's fees for coming (document 2 section 9); miles and hours count both ways. */
+/** A technician's fees for the visit, line by line (document 2 section 9); miles and hours count both ways. */
 export function feeLines(quote: FeeQuote): readonly FeeLine[] {
   return [
     {
@@ -31,7 +31,7 @@ export function rateWords({ hourlyRatePrice }: Pick<FeeQuote, 'hourlyRatePrice'>
   return `starting at ${moneyWords(hourlyRatePrice)}/h`;
 }
 
-/** What a job of so many hours costs in cents, coming and labor: an estimate, before parts and overtime. */
+/** What a job of this many hours costs in cents, visit and labor: an estimate, before parts and overtime. */
 export function jobCost(quote: Pick<FeeQuote, 'estimatedFees' | 'hourlyRatePrice'>, hours: number): number {
   return quote.estimatedFees + Math.round(quote.hourlyRatePrice * hours);
 }

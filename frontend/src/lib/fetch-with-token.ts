@@ -1,13 +1,12 @@
-/** A way to ask, under an access token or, where nobody is signed in, without one. */
+/** Sends a request with an access token, or without one if nobody is signed in. */
 export type TokenRequest = (token: string | undefined) => Promise<Response>;
 
 /**
- * Asks with the access token. Refused, it asks again with a new one: a token may be revoked, replaced in another tab, or out
- * of time by a clock that is ahead. A new one may fare no better while that clock moves on, so there are `most` tries.
- * What is refused even then is answered with the 401, and the session stands: only the pool can say that it has ended, and
- * the pool has just been asked.
+ * Sends a request with the access token. If refused, tries again with a new one, `most` times in all: a token may be
+ * revoked, replaced in another tab, or expired by a clock that is ahead, and a new one may fare no better. If still
+ * refused it returns the 401 and the session stays: only the pool can end it, and the pool has just been asked.
  *
- * @param tokenAfter the current token, but not the one that was refused; undefined where there is no session any more
+ * @param tokenAfter returns the current token, but never the refused one; undefined once there is no session
  */
 export async function fetchWithToken(
   request: TokenRequest,

@@ -3,14 +3,14 @@ import type { Address } from '#schema/places/places.ts';
 import { trpc } from './api.ts';
 import { queryClient } from './query-client.ts';
 
-/** Finds the company's jobsites, and addresses. Answers are cached for a minute. */
+/** Finds the company's jobsites and addresses. Answers are cached for a minute. */
 export function findPlaces(search: string) {
   return queryClient.fetchQuery(
     trpc.customers.jobsites.searchAddressesAndJobsites.queryOptions({ search }, { staleTime: 60_000 }),
   );
 }
 
-/** The address of what was found. A suggestion is only looked up when it is chosen; null if it has no address. */
+/** The address of a search result. Suggestions are looked up only when chosen; null if it has no address. */
 export async function addressOf(found: FoundAddress): Promise<Address | null> {
   if ('address' in found) return found.address;
   const { placeId } = found;
@@ -20,7 +20,7 @@ export async function addressOf(found: FoundAddress): Promise<Address | null> {
   return address;
 }
 
-/** The jobsite to be named, and its location. */
+/** The jobsite to name, and its location. */
 export interface NamedJobsite {
   readonly jobsite: { readonly id: string | null; readonly name: string | null };
   readonly address: { readonly lat: number; readonly long: number };

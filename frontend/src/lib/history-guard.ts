@@ -1,12 +1,12 @@
 /**
- * Lets a page hold a step back or forward through the history, of which the router would only be told. Browsers call the
- * listeners of `popstate` in the order in which they came: this one must be there before the router's.
+ * Lets a page intercept history steps, which the router only reports afterwards. Browsers call `popstate` listeners in
+ * the order they were added, so this one must come before the router's.
  */
 export function watchHistory(): void {
   addEventListener('popstate', (event) => guard?.(event));
 }
 
-/** `event.stopImmediatePropagation()` keeps a step from the router. Returns how to stop. */
+/** `event.stopImmediatePropagation()` hides a step from the router. Returns a function that stops it. */
 export function guardHistory(next: (event: PopStateEvent) => void): () => void {
   guard = next;
   return () => {

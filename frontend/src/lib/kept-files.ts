@@ -1,11 +1,11 @@
 import { surface } from './surface.ts';
 
 /**
- * Files that were chosen and not sent yet, kept in this browser until the person signs out. A browser without such a store, or
- * whose store is full, keeps none: whoever keeps files remembers their names beside, and asks for them again.
+ * Files chosen but not sent yet, stored in this browser until sign-out. Without such storage, or when it is full, none
+ * are stored: callers also keep the names, to ask for the files again.
  */
 
-/** What was kept under the name; a caller checks it, for another version of the app may have kept it. */
+/** What was stored under the name. Callers check it: another version of the app may have written it. */
 export async function readKeptFiles(name: string): Promise<unknown> {
   try {
     return await within('readonly', (files) => files.get(name));
@@ -14,12 +14,12 @@ export async function readKeptFiles(name: string): Promise<unknown> {
   }
 }
 
-/** Anything that holds files; undefined forgets what was kept. */
+/** Stores anything that contains files; undefined deletes it. */
 export async function keepFiles(name: string, files: unknown): Promise<void> {
   try {
     await within('readwrite', (kept) => (files === undefined ? kept.delete(name) : kept.put(files, name)));
   } catch {
-    // The files are still in this page; a reload asks for them again.
+    // The page still has the files; a reload asks for them again.
   }
 }
 
@@ -30,7 +30,7 @@ export function forgetKeptFiles(): void {
 const database = () => `${surface().store}.kept`;
 const store = 'files';
 
-/** One request in a connection of its own: one that stays open would keep a sign-out from removing the store. */
+/** One request per connection: an open connection would keep a sign-out from deleting the store. */
 async function within(
   mode: IDBTransactionMode,
   ask: (files: IDBObjectStore) => IDBRequest,

@@ -1,9 +1,9 @@
 import { forgetKeptFiles } from './kept-files.ts';
 import { surface } from './surface.ts';
 
-/** Small things kept in this browser until the person signs out, such as the filters of a list. */
+/** Small things stored in this browser until sign-out, such as a list's filters. */
 
-/** The kept value, or null. A caller parses it: another version of the app may have written it. */
+/** The stored value, or null. Callers parse it: another version of the app may have written it. */
 export function readKept(name: string): unknown {
   return parsed(prefix() + name);
 }
@@ -16,7 +16,7 @@ export function forget(name: string): void {
   localStorage.removeItem(prefix() + name);
 }
 
-/** The same of one person alone, which is there again when that person comes back: nothing that others may not find. */
+/** The same for one person only, who finds it again when they come back. Not for secrets: others could read it. */
 export function readKeptOf(accountId: string, name: string): unknown {
   return parsed(ofPerson(accountId) + name);
 }
@@ -25,7 +25,9 @@ export function keepFor(accountId: string, name: string, value: unknown): void {
   store(ofPerson(accountId) + name, value);
 }
 
-/** Calls back when another tab keeps something under the name, or forgets it (null). Returns how to stop. */
+/**
+ * Calls back when another tab stores a value under the name, or deletes it (null). Returns a function that stops it.
+ */
 export function onKeptElsewhere(name: string, listener: (value: unknown) => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === prefix() + name) listener(readKept(name));
@@ -34,14 +36,14 @@ export function onKeptElsewhere(name: string, listener: (value: unknown) => void
   return () => removeEventListener('storage', onStorage);
 }
 
-/** Under which what somebody has typed is kept: nobody else finds it. */
+/** The name for a person's draft: nobody else finds it. */
 export function draftName(name: string, accountId: string): string {
   return `${drafts}${name}.${accountId}`;
 }
 
 /**
- * Called when the person signs out: the next one at this browser is not to find them. What others have typed, whose sessions
- * were ended for them, is still there when they come back.
+ * Called on sign-out, so that the next person here finds nothing. Drafts of others, whose sessions were ended for them,
+ * stay for their return.
  */
 export function forgetKept(accountId: string): void {
   forgetKeptFiles();
@@ -63,7 +65,7 @@ function store(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // A full or forbidden store costs the convenience, not the page.
+    // If storage is full or forbidden, only the convenience is lost.
   }
 }
 

@@ -1,7 +1,9 @@
 import type { ErrorCode, ErrorDetails } from '#schema/errors.ts';
 import { type ApiFailure, apiFailure } from './api-failure.ts';
 
-/** What was being done, with the specification's words for its failure (document 1 section 8, document 2 section 8). */
+/**
+ * What was being done, with the specification's messages for its failure (document 1 section 8, document 2 section 8).
+ */
 export const situations = {
   general: 'Something went wrong. Please try again.',
   loadOrder: 'Something went wrong.',
@@ -39,7 +41,7 @@ export type Situation = keyof typeof situations;
 export const jobsiteNameTaken =
   'The current jobsite name has already been used at another location. Please choose another.';
 
-/** What to tell the person about a failed call. */
+/** The message for a failed call. */
 export function messageOf(error: unknown, situation: Situation = 'general'): string {
   const failure = apiFailure(error);
   if (failure.code === 'OFFLINE') return `${situations[situation]} Check your connection.`;
@@ -48,7 +50,7 @@ export function messageOf(error: unknown, situation: Situation = 'general'): str
   return own === undefined ? situations[situation] : typeof own === 'string' ? own : own(failure.details);
 }
 
-/** Codes that mean the same wherever they come up. The rest are told in the words of the situation. */
+/** Codes that mean the same everywhere. The rest get the situation's message. */
 const byCode: Partial<Record<ErrorCode, string | ((details: ErrorDetails) => string)>> = {
   INVALID_CODE: 'Invalid pass code.',
   CODE_EXPIRED: 'This code has expired. Please request a new one.',
@@ -94,7 +96,7 @@ function within(seconds: number | undefined): string {
   return `in ${Math.ceil(seconds / 60)} minutes`;
 }
 
-/** Somebody else was first: what has become of the order. */
+/** Someone else was first: the order's status now. */
 function statusNow(status: string | undefined): string {
   switch (status) {
     case 'pending':

@@ -2,17 +2,20 @@ import type { OfferView } from '#schema/orders/order.ts';
 import { wallClock } from '#schema/places/jobsite-clock.ts';
 
 /**
- * `live`: it can be booked. `past`, its time is over, and `expired`: another can be asked for. `awaiting`: it was asked for
- * after this one had ended (document 1 section 4, Offers).
+ * `live`: it can be booked. `past` (its time is over) and `expired`: a new time can be requested. `awaiting`: one was
+ * requested after this offer ended (document 1 section 4, Offers).
  */
 export type OfferState = 'live' | 'past' | 'expired' | 'awaiting';
 
-/** Milliseconds since 1970 at which an offer ends: three hours after its last change, unless it says when (document 2 section 4). */
+/**
+ * When an offer ends, in milliseconds since 1970: three hours after its last change, unless it has its own end
+ * (document 2 section 4).
+ */
 export function offerEnd({ updatedAt, expiredAt }: Pick<OfferView, 'updatedAt' | 'expiredAt'>): number {
   return expiredAt === null ? Date.parse(updatedAt) + validity : Date.parse(expiredAt);
 }
 
-/** `timeZone` is the jobsite's, whose clock the offer's date and time are of. */
+/** `timeZone` is the jobsite's, which the offer's date and time are in. */
 export function offerState(
   offer: Pick<OfferView, 'updatedAt' | 'expiredAt' | 'requestedAt' | 'serviceDate' | 'serviceTime'>,
   timeZone: string,

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The first six digits of what was typed or pasted. */
+/** The first six digits typed or pasted. */
 export function codeDigits(text: string): string {
   return text.replace(/\D/g, '').slice(0, 6);
 }
@@ -9,7 +9,7 @@ export function codeProblem(code: string): string | undefined {
   return /^\d{6}$/.test(code) ? undefined : 'Code must be a valid code format';
 }
 
-/** Errors that are shown at the code's field. */
+/** Errors shown at the code's field. */
 export const refusalsOfCodes: ReadonlySet<string> = new Set([
   'INVALID_CODE',
   'CODE_EXPIRED',

@@ -1,6 +1,6 @@
 /**
- * At most one thing opens by itself in a visit, lest people close what they have not read: whoever comes first takes the turn
- * of this tab for the account. False where the turn is taken.
+ * At most one thing opens by itself per visit, so that people don't close what they haven't read: the first caller
+ * takes this tab's turn for the account. False if it is taken.
  */
 export function takeTurnToOpen(accountId: string): boolean {
   try {
@@ -8,7 +8,7 @@ export function takeTurnToOpen(accountId: string): boolean {
     sessionStorage.setItem(key, accountId);
     return true;
   } catch {
-    // Where nothing can be kept, it would come again at every visit.
+    // Without storage it would open on every visit.
     return false;
   }
 }

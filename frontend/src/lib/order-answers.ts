@@ -3,8 +3,8 @@ import type { LocatedAddress } from '#schema/places/jobsites.ts';
 import type { Address } from '#schema/places/places.ts';
 
 /**
- * What somebody without an account has said of the repair it needs (document 1 section 3, marketing order data), as far as it has
- * come. Flat and of texts only, so that it travels in a query and is kept in a browser in one and the same form.
+ * What someone without an account has said about a repair so far (document 1 section 3, marketing order data). Flat and
+ * text-only, so that the same form works in a query and in storage.
  */
 export type OrderAnswers = { readonly [Name in AnswerName]?: string };
 
@@ -23,15 +23,15 @@ export const placeNames = [
 ] as const;
 
 const answerNames = [
-  /** The machine, as it was typed or chosen. */
+  /** The machine, as typed or chosen. */
   'typed',
-  /** Of the catalogue, where it was chosen there. */
+  /** The catalogue's id, if chosen there. */
   'modelId',
-  /** What the catalogue says of it, or what the typed text says. */
+  /** From the catalogue, or from the typed text. */
   'model',
   'brand',
   'equipmentType',
-  /** What was answered where the text did not say it. */
+  /** Answers to what the text didn't say. */
   'givenType',
   'givenBrand',
   /** How many technicians can service it. */
@@ -41,7 +41,7 @@ const answerNames = [
 ] as const;
 type AnswerName = (typeof answerNames)[number];
 
-/** An order that is wholly described. */
+/** A complete order. */
 export interface DescribedOrder {
   /** `Caterpillar 320` */
   readonly machine: string;
@@ -52,7 +52,7 @@ export interface DescribedOrder {
   readonly address: Address;
 }
 
-/** The answers that a query, or what was kept, holds. Anything else in it is left out: anybody may have written it. */
+/** Parses answers from a query or storage. Anything unknown is left out: anyone may have written it. */
 export function readAnswers(text: string): OrderAnswers {
   const given = new URLSearchParams(text);
   const answers: { [Name in AnswerName]?: string } = {};
@@ -70,7 +70,7 @@ export function writeAnswers(answers: OrderAnswers): string {
   return new URLSearchParams(Object.entries(answers)).toString();
 }
 
-/** The order, where nothing of it is missing. */
+/** The order, or undefined if anything is missing. */
 export function orderOf(answers: OrderAnswers): DescribedOrder | undefined {
   const { modelId, issue } = answers;
   const address = addressOf(answers);
@@ -87,20 +87,20 @@ export function orderOf(answers: OrderAnswers): DescribedOrder | undefined {
   };
 }
 
-/** `Caterpillar 320`; of a text that names no model the kind of machine stands for it: `Caterpillar Excavator`. */
+/** `Caterpillar 320`; without a model, the machine's type stands in: `Caterpillar Excavator`. */
 export function machineName(answers: OrderAnswers): string {
   if (answers.modelId !== undefined) return answers.typed ?? '';
   const { brand, model } = customModelOf(answers) ?? {};
   return [brand, model].filter(Boolean).join(' ') || (answers.typed ?? '');
 }
 
-/** What `customers.orders.create` is given: the serial number is asked for later (document 1 section 3). */
+/** Input for `customers.orders.create`: the serial number is asked for later (document 1 section 3). */
 export function createInput({ modelId, customModel, issue, address }: DescribedOrder) {
   const machine = modelId === undefined ? { customModel } : { modelId };
   return { ...machine, issue, address, serialNumber: 'TBD' };
 }
 
-/** The parts of a place that was found, as answers. */
+/** A place's parts, as answers. */
 export function placeAnswers({ label, address }: LocatedAddress): OrderAnswers {
   const { address1, address2, city, county, state, country, zip, lat, long } = address;
   return readAnswers(
@@ -132,7 +132,7 @@ function customModelOf(answers: OrderAnswers) {
   };
 }
 
-/** A maker that nobody knew stands at the head of the model as it was typed: `Acme X-9` by `Acme` is an X-9. */
+/** An unknown maker is still at the start of the typed model: `Acme X-9` by `Acme` is an X-9. */
 function withoutBrand(model: string, brand: string): string {
   const begins = model.toLowerCase().startsWith(`${brand.toLowerCase()} `);
   return begins ? model.slice(brand.length).trim() : model;
@@ -140,7 +140,7 @@ function withoutBrand(model: string, brand: string): string {
 
 function addressOf(answers: OrderAnswers): Address | undefined {
   const { address1 = null, address2 = null, city, state, country, zip = null } = answers;
-  // A place without a county has its city for one, as the API has it; a schema for that would weigh more than this page.
+  // A place without a county uses its city, as in the API; a schema for this would weigh more than the page.
   const { county = city } = answers;
   const [lat, long] = [Number(answers.lat || Number.NaN), Number(answers.long || Number.NaN)];
   if (!city || !county || !state || !country || !(Math.abs(lat) <= 90) || !(Math.abs(long) <= 180))

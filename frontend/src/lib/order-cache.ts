@@ -8,7 +8,7 @@ import { queryClient } from './query-client.ts';
 /** The cache key of an order. */
 export const orderKey = (id: string) => ['order', id] as const;
 
-/** Caches an order that a command returned: it is the newest state, while rows from an index may lag. */
+/** Caches an order returned by a command: it is the newest state, while an index may lag. */
 export async function takeOrder(order: OrderView, event?: AnalyticsEvent): Promise<void> {
   await queryClient.cancelQueries({ queryKey: orderKey(order.id) });
   const before = queryClient.getQueryData<OrderView>(orderKey(order.id));
@@ -18,8 +18,8 @@ export async function takeOrder(order: OrderView, event?: AnalyticsEvent): Promi
 }
 
 /**
- * Updates every cached list, and the count of pending orders, with a changed order. They are fetched again when next shown,
- * not at once: an index may lag, and the row would reappear for a moment.
+ * Updates every cached list, and the pending count, with a changed order. They are refetched when next shown, not at
+ * once: an index may lag, and the row would reappear for a moment.
  */
 export function takeIntoLists(order: OrderView, before: OrderStatus | undefined): void {
   for (const [key, list] of queryClient.getQueriesData<CachedList>({
@@ -43,7 +43,7 @@ export function takeIntoLists(order: OrderView, before: OrderStatus | undefined)
   }
 }
 
-/** Fetches everything that an import may have changed. */
+/** Refetches everything an import may have changed. */
 export function refreshLists(): void {
   for (const queryKey of [
     trpc.customers.orders.all.pathKey(),

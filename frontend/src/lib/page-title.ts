@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 
 export const productName = 'Ironcall';
 
-/** What a window or a tab is called. */
+/** The title of a window or tab. */
 export function titleOf(page: string): string {
   return `${page} · ${productName}`;
 }
 
-/** Names the document while the page is shown, and so says that the page is there. */
+/** Sets the document's title while the page is shown, and so reports that it has loaded. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = titleOf(title);
@@ -16,12 +16,12 @@ export function usePageTitle(title: string): void {
   }, [title]);
 }
 
-/** The path of the page that was last shown: its code has come, and it has named the document. */
+/** The path of the page last shown: its code has loaded and it has set the title. */
 export function shownPath(): string | undefined {
   return shownAt;
 }
 
-/** Calls back with its path when a page is shown. Returns how to stop. */
+/** Calls back with the path when a page is shown. Returns a function that stops it. */
 export function onPageShown(listener: (pathname: string) => void): () => void {
   listeners.add(listener);
   return () => {

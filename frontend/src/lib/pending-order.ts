@@ -1,22 +1,23 @@
 import { keep, readKept } from './kept.ts';
 
-/** An order that somebody sent off before it was signed in: it is made as soon as it is (document 1 section 2). */
+/** An order sent before sign-in, to be placed right after it (document 1 section 2). */
 export interface PendingOrder {
-  /** Of the conversation that it comes from, and of its command: whoever sends it again makes no second order. */
+  /** Idempotency key of its conversation and its command: sending it again makes no second order. */
   readonly key: string;
-  /** As `writeAnswers` has written them. */
+  /** As written by `writeAnswers`. */
   readonly answers: string;
 }
 
 /**
- * Keeps the order in this browser until the API has answered, or somebody signs out. Of the same conversation the newest counts.
+ * Stores the order in this browser until the API has answered or somebody signs out. The newest per conversation
+ * counts.
  */
 export function keepPendingOrder({ key, answers }: PendingOrder): void {
   const others = readEntries().filter((entry) => entry.key !== key);
   keep(name, [...others, { key, answers, at: Date.now() }]);
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export function pendingOrders(): readonly PendingOrder[] {
   return readEntries();
 }
@@ -30,7 +31,7 @@ export function forgetPendingOrder(key: string): void {
 
 const name = 'pending-orders';
 
-/** For so long the API knows a command by its key; and who comes later no longer expects the order. */
+/** The API remembers idempotency keys for this long; after that nobody expects the order any more. */
 const keptFor = 24 * 60 * 60_000;
 
 interface Entry extends PendingOrder {

@@ -11,20 +11,20 @@ import { useCountryView } from './use-country-view.ts';
 
 interface PinnedPlace {
   readonly address: Address;
-  /** The company's jobsite there; undefined for a place that none of them is at. */
+  /** The company's jobsite there; undefined if there is none. */
   readonly jobsite: PlacedJobsite | undefined;
 }
 
 /**
- * The pin of a map for choosing a place, for `<MapPinEditor {…} />`. Let go near one of the company's jobsites it chooses that one,
- * else the address that is found there (document 2 section 4). Where none is, it goes back, and says so.
+ * Props for `<MapPinEditor>` to choose a place. Released near one of the company's jobsites the pin takes that one,
+ * otherwise the address found there (document 2 section 4). If there is none, it goes back and says so.
  */
 export function usePinnedPlace(
   address: Address | null,
   onChoose: (place: PinnedPlace) => void,
 ): MapPinEditorProps {
   const country = useCountryView();
-  // Where it was let go, while nobody knows yet what is there.
+  // Where it was released, while the address is being looked up.
   const [waiting, setWaiting] = useState<MapCamera>();
   const [trouble, setTrouble] = useState<string>();
   const [zoom, setZoom] = useState<number>();
@@ -35,7 +35,7 @@ export function usePinnedPlace(
   const jobsites = useJobsitesAround(camera);
   const turns = useRef(0);
 
-  // Chosen otherwise, the place is no longer asked for.
+  // The place was chosen some other way: drop the look-up.
   const [known, setKnown] = useState(address);
   if (known !== address) {
     setKnown(address);
@@ -59,7 +59,7 @@ export function usePinnedPlace(
         (answer) => ({ found: answer.address, failure: nothingThere }),
         (error: unknown) => ({ found: null, failure: messageOf(error) }),
       );
-    // It has been moved again since.
+    // The pin has moved again since.
     if (turn !== turns.current) return;
     if (found !== null) choose({ address: found, jobsite: undefined });
     else {
@@ -102,7 +102,7 @@ const nearestGuess = 9;
 
 const nothingThere = 'No address is known there. Move the pin, or search for an address.';
 
-/** The company's jobsites in the degrees round about; asked again once the map has gone further. */
+/** The company's jobsites in the surrounding degrees, refetched once the map moves further. */
 function useJobsitesAround({ lat, long }: Pick<MapCamera, 'lat' | 'long'>): readonly PlacedJobsite[] {
   const [south, west] = [Math.floor(lat) - 1, Math.floor(long) - 1];
   const bounds = {

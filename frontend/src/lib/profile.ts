@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Permission } from '#schema/accounts/roles.ts';
 import { trpc } from './api.ts';
 
-/** The signed-in person, its company and permissions. */
+/** The signed-in person, their company and permissions. */
 export function useProfile({ isPolled = false }: { readonly isPolled?: boolean } = {}) {
   return useQuery(
     trpc.customers.profile.get.queryOptions(undefined, {
@@ -19,7 +19,7 @@ export function useOrderingUnavailable(): boolean {
   return useProfile().data?.creditUsage.creditLimitExceeded ?? false;
 }
 
-/** False until the profile is there, so that nothing is offered which is then taken away. */
+/** False until the profile loads, so that nothing is offered and then taken away. */
 export function usePermission(permission: Permission): boolean {
   return useProfile().data?.account.role.permissions.includes(permission) ?? false;
 }

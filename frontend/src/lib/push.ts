@@ -13,7 +13,7 @@ export interface PushCalls {
   removeWebPushToken(input: { endpoint: string }): Promise<unknown>;
 }
 
-/** What `PushSubscription.toJSON()` gives. */
+/** The result of `PushSubscription.toJSON()`. */
 interface PushToken {
   endpoint: string;
   keys: { p256dh: string; auth: string };
@@ -43,7 +43,7 @@ export async function dropSubscription(): Promise<void> {
   await unsubscribe();
 }
 
-/** Subscribes again if the browser has replaced the subscription, or the service its key. */
+/** Subscribes again if the browser replaced the subscription, or the server its key. */
 export async function renewPush(calls: PushCalls): Promise<void> {
   if (pushState() !== 'on') return;
   const [{ key }, worker] = [await calls.webPushKey(), await appWorker()];
@@ -54,7 +54,7 @@ export async function renewPush(calls: PushCalls): Promise<void> {
   await subscribe(calls);
 }
 
-/** Whether the person has put off the question within the last two weeks. */
+/** Whether the person dismissed the question within the last two weeks. */
 export function isPutOff(now: number): boolean {
   const at = Number(localStorage.getItem(putOffKey()) ?? Number.NaN);
   return Number.isFinite(at) && now - at < fortnight;
@@ -96,8 +96,9 @@ function noted(endpoint: string | undefined): void {
 }
 
 /**
- * Asks for permission, subscribes, and registers with the API. Throws a `PushFailure` with words for the person
- * ('Notifications disabled', 'Failed to retrieve token'; document 1 section 8) or the API's error. Call it from a press.
+ * Asks for permission, subscribes, and registers with the API. Throws a `PushFailure` with a message for the person
+ * ('Notifications disabled', 'Failed to retrieve token'; document 1 section 8) or the API's error. Call it from a
+ * click.
  */
 async function turnPushOn(calls: PushCalls): Promise<void> {
   const permission = await within(Notification.requestPermission(), 'Notifications disabled');
@@ -149,7 +150,7 @@ function within<T>(answer: Promise<T>, words: string): Promise<T> {
 const patience = 10_000;
 const failed = 'Failed to retrieve token';
 
-/** Forgotten with the session: the next person has not asked for notifications. */
+/** Forgotten with the session: the next person hasn't asked for notifications. */
 const endpointName = 'push-endpoint';
 
 function keyOf({ options }: PushSubscription): string {
@@ -171,6 +172,6 @@ function isInstalled(): boolean {
   return matchMedia('(display-mode: standalone)').matches;
 }
 
-/** Document 2 section 9. Kept for the browser, since it outlives the session. */
+/** Document 2 section 9. Stored for the browser, since it outlives the session. */
 const fortnight = 14 * 24 * 60 * 60_000;
 const putOffKey = () => `${surface().store}.push-put-off`;

@@ -9,7 +9,7 @@ export const queryClient = new QueryClient({
     queries: {
       // Document 1 section 9.
       staleTime: 5_000,
-      // Pages that were seen stay available offline.
+      // Pages seen before stay available offline.
       gcTime: 60 * 60_000,
       // Offline, a page says so instead of waiting.
       networkMode: 'always',
@@ -24,7 +24,7 @@ export function retryTransient(failures: number, error: unknown): boolean {
   return failures < 2 && isTransient(apiFailure(error));
 }
 
-/** While offline, retries what is on the screen every ten seconds, and when the browser is online again. */
+/** While offline, retries what is on screen every ten seconds, and when the browser is online again. */
 export function useReconnect(): void {
   const online = useOnline();
   useEffect(() => {

@@ -24,7 +24,7 @@ export function loginAddress(path: string, origin: string, surface: Surface): st
     : `${surface.login}?redirect_url=${encodeURIComponent(wanted)}`;
 }
 
-/** Keeps the page to open after sign-in, until it is opened or the person signs out. */
+/** Stores the page to open after sign-in, until it is opened or the person signs out. */
 export function keepRedirectUrl(path: string): void {
   localStorage.setItem(key(), path);
 }

@@ -9,8 +9,8 @@ import { useCommand } from './use-command.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
 /**
- * Reopens a rejected order at once, without a dialog (document 1 section 4), and shows the result. `busyId` is the order that
- * is being reopened.
+ * Reopens a rejected order at once, without a dialog (document 1 section 4), and shows the result. `busyId` is the
+ * order being reopened.
  */
 export function useReopenRejected(): {
   readonly reopen: (orderId: string) => void;

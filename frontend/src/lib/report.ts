@@ -1,4 +1,4 @@
-/** What failed: what the browser or our own code says, and nothing that was typed. */
+/** What failed, in the words of the browser or our own code, and nothing that was typed. */
 export interface Failure {
   /** What was being done: `sign-in`, `sign-out`, `session`, `page` or `uncaught`. */
   readonly where: string;
@@ -8,8 +8,8 @@ export interface Failure {
 }
 
 /**
- * Logs a failure that the page survives, or can't tell anybody about, and reports it as an event of the window, like
- * `track`'s events. `rum.ts` sends both.
+ * Logs a failure that the page survives or can't tell anybody about, and dispatches it as a window event, as `track`
+ * does. `rum.ts` sends both.
  */
 export function reportFailure(where: string, error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: the one place where the web app logs
@@ -17,7 +17,7 @@ export function reportFailure(where: string, error: unknown): void {
   announce(where, error);
 }
 
-/** Also reports what nobody has caught; the browser logs it itself. */
+/** Also reports uncaught errors; the browser logs those itself. */
 export function reportUncaught(): void {
   addEventListener('error', ({ error, message }) => announce('uncaught', error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => announce('uncaught', reason));
@@ -25,7 +25,7 @@ export function reportUncaught(): void {
 
 export function failureOf(where: string, error: unknown): Failure {
   if (!(error instanceof Error)) return { where, name: typeof error, message: '', stack: '' };
-  // The API's words may repeat what was typed.
+  // The API's message may repeat what was typed.
   const answered = 'data' in error;
   return {
     where,

@@ -4,9 +4,9 @@ import { randomId } from './random-id.ts';
 import type { Failure } from './report.ts';
 
 /**
- * Sends failures and analytics to CloudWatch RUM, from the moment that this is called: some happen before the
- * configuration is loaded, and wait for it. Of a visit all is sent or nothing, by the environment's sample rate. What
- * is sent bears a random id of this visit and nothing about anybody, and nothing is kept in the browser.
+ * Sends failures and analytics to CloudWatch RUM from this call on; events before the configuration has loaded wait for
+ * it. Each visit sends everything or nothing, by the environment's sample rate. Events carry a random id for the visit
+ * and nothing about anybody, and nothing is stored in the browser.
  */
 export function sendEvents(): void {
   note('com.amazon.rum.session_start_event', { version });
@@ -14,7 +14,7 @@ export function sendEvents(): void {
   addEventListener('ironcall:failure', ({ detail: { where, name, message, stack } }) =>
     note('com.amazon.rum.js_error_event', { version, type: name, message: `${where}: ${message}`, stack }),
   );
-  // The last moment at which a page that is left can still send.
+  // The last chance to send when a page is left.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send();
   });
@@ -27,20 +27,20 @@ declare global {
   }
 }
 
-/** `PutRumEvents`, as far as we use it. `metadata` and `details` are JSON in the JSON. */
+/** The part of `PutRumEvents` that we use. `metadata` and `details` are JSON strings. */
 interface RumEvent {
   readonly id: string;
-  /** Seconds. */
+  /** In seconds. */
   readonly timestamp: number;
   readonly type: string;
   readonly metadata: string;
   readonly details: string;
 }
 
-/** Of RUM's schemas of events. */
+/** Version of RUM's event schemas. */
 const version = '1.0.0';
 
-/** A page that fails in a loop sends no more than this. */
+/** The limit for a page that fails in a loop. */
 const mostOfVisit = 100;
 
 const gatherMs = 5000;
@@ -73,7 +73,7 @@ function send(): void {
   waiting = [];
   if (events.length === 0 || rum === null || lot >= rum.sampleRate) return;
   const { endpoint, appMonitorId } = rum;
-  // As text it needs no preflight, and it is sent even as the page goes.
+  // As text it needs no preflight, and it goes out even while the page unloads.
   navigator.sendBeacon(
     new URL(`${endpoint}appmonitors/${appMonitorId}`, location.origin),
     JSON.stringify({
@@ -85,7 +85,7 @@ function send(): void {
   );
 }
 
-/** Undefined while the configuration is not loaded: the events go with the next ones. */
+/** Undefined until the configuration has loaded: the events then go with the next batch. */
 function loaded() {
   try {
     return siteConfig().rum;
@@ -94,7 +94,7 @@ function loaded() {
   }
 }
 
-/** The page, without the ids in its address. */
+/** The page, with the ids in its address left out. */
 function pageOf(pathname: string): string {
   return pathname.replace(/[^/]*\d[^/]*/g, ':id');
 }

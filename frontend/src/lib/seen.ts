@@ -4,8 +4,8 @@ import { onSessionChange, signedInAs } from './session.ts';
 import { surface } from './surface.ts';
 
 /**
- * What the API has answered somebody stays in this browser until the session ends, so that it can be looked at without a network, and
- * is brought back only then: with one, every page asks anew. It lies under the account's id, and goes with the session.
+ * Stores the API's answers in this browser until the session ends, so that pages can be viewed offline. They are
+ * restored only then: online, every page asks again. Stored under the account's id.
  */
 export function keepWhatIsSeen(queries: QueryClient): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -18,7 +18,7 @@ export function keepWhatIsSeen(queries: QueryClient): void {
     if (type !== 'updated' || query.state.status !== 'success' || !isOnline()) return;
     timer ??= setTimeout(save, 5_000);
   });
-  // A phone may end the page in the background without another word.
+  // A phone may kill a page in the background without notice.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' && timer !== undefined) save();
   });
@@ -34,7 +34,7 @@ export function keepWhatIsSeen(queries: QueryClient): void {
   restore();
 }
 
-/** Nothing is brought back over what is newer. */
+/** Never overwrites newer data. */
 async function bringBack(queries: QueryClient): Promise<void> {
   const who = signedInAs();
   if (who === undefined || !('caches' in window)) return;
@@ -69,13 +69,13 @@ async function store(queries: QueryClient): Promise<void> {
     for (const { url } of await cache.keys()) if (!url.endsWith(addressOf(who))) await cache.delete(url);
     await cache.put(addressOf(who), new Response(body));
   } catch {
-    // A full or forbidden store costs the convenience, not the page.
+    // If storage is full or forbidden, only the convenience is lost.
   }
-  // It may have ended meanwhile.
+  // The session may have ended in the meantime.
   if (signedInAs() !== who) await forgetWhatWasSeen();
 }
 
-/** The newest answers, of this visit and those before, as many as have room. */
+/** The newest answers of this visit and earlier ones, as many as fit. */
 function newest(queries: QueryClient, before: DehydratedState['queries']): DehydratedState {
   const state = dehydrate(queries, {
     shouldDehydrateQuery: ({ state: { status } }) => status === 'success',

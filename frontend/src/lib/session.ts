@@ -15,24 +15,24 @@ export function isSignedIn(): boolean {
   return signedInAs() !== undefined;
 }
 
-/** The account that is signed in. */
+/** The account id signed in. */
 export function signedInAs(): string | undefined {
   return storedSession(localStorage, clientId())?.username;
 }
 
-/** Whether someone is signed in; renders again when that changes. */
+/** Whether someone is signed in; re-renders when that changes. */
 export function useSignedIn(): boolean {
   return useSyncExternalStore(onSessionChange, isSignedIn);
 }
 
-/** How the last session in this tab ended; undefined while there is one, or was none. */
+/** How the last session in this tab ended; undefined if there is one, or was none. */
 export function sessionEnd(): SessionEnd | undefined {
   return lastEnd;
 }
 
 /**
- * A token for the API, or undefined if nobody is signed in. Loads Amplify only if the stored token is about to expire, or the
- * API has just `refused` it. Rejects if the pool can't be reached.
+ * A token for the API, or undefined if nobody is signed in. Loads Amplify only if the stored token is about to expire
+ * or the API has just `refused` it. Rejects if the pool can't be reached.
  */
 export async function accessToken(refused?: string): Promise<string | undefined> {
   const stored = storedSession(localStorage, clientId());
@@ -49,7 +49,7 @@ async function checkSession(): Promise<void> {
   try {
     await accessToken();
   } catch (error) {
-    // Offline, the pages say so themselves. In any case, the next check is in five minutes.
+    // Offline, the pages say so themselves. Either way, the next check is in five minutes.
     if (navigator.onLine) reportFailure('session', error);
   }
 }
@@ -72,8 +72,8 @@ export async function signIn(username: string, passkey: string): Promise<void> {
 }
 
 /**
- * Ends the session here, forgets what was kept for the person, then revokes the session at the user pool. If that fails, the
- * refresh token, which nobody has any more, expires by itself.
+ * Ends the session here, deletes what was stored for the person, then revokes the session at the user pool. If that
+ * fails, the refresh token expires by itself; nobody has it any more.
  */
 export async function signOut(): Promise<void> {
   const stored = storedSession(localStorage, clientId());
@@ -140,7 +140,7 @@ export function loadAmplify() {
 }
 
 const checkInterval = 5 * 60_000;
-/** A token that ends within this many milliseconds is renewed first. */
+/** A token that expires within this many milliseconds is renewed first. */
 const leeway = 15_000;
 const listeners = new Set<(end: SessionEnd | undefined) => void>();
 let lastEnd: SessionEnd | undefined;
@@ -153,15 +153,15 @@ function clientId(): string {
   return siteConfig().pool.userPoolClientId;
 }
 
-/** Follows what another tab did: `who` is now signed in, or nobody. */
+/** Follows another tab: `who` is now signed in, or nobody. */
 function follow(who: string | undefined): void {
   if (who === undefined) {
     const refusal = refusalIn(localStorage);
     if (refusal !== undefined) sessionStorage.setItem(refusalKey(), refusal);
     announce(refusal ?? 'signed-out');
   } else if (shown !== who) {
-    // Another person's data must not stay on the screen; drafts are kept per person. A page for people who are signed out
-    // leads on when it loads.
+    // Another person's data must not stay on screen; drafts are stored per person. A page for people who are signed out
+    // redirects when it loads.
     location.reload();
   } else if (lastEnd !== undefined) announce(undefined);
 }
@@ -177,7 +177,7 @@ async function refresh(): Promise<string | undefined> {
   const amplify = await loadAmplify();
   const answer = await amplify.refreshTokens();
   if (lastEnd !== undefined) {
-    // Signed out in the meantime: what Amplify has stored belongs to the ended session.
+    // Signed out in the meantime: what Amplify stored belongs to the ended session.
     forgetStoredSession(localStorage, clientId());
     return undefined;
   }
@@ -192,7 +192,7 @@ function announce(end: SessionEnd | undefined): void {
 }
 
 /**
- * Revokes a sign-in at its user pool, so that it gets no more tokens. Amplify's own sign-out does the same, but hides
+ * Revokes a sign-in at its user pool, so that it gets no more tokens. Amplify's own sign-out does the same but hides
  * failures. Rejects if the pool can't be reached or refuses.
  */
 async function revokeRefreshToken(clientId: string, refreshToken: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** What Amplify has left in this browser, read without loading Amplify. */
+/** What Amplify stored in this browser, read without loading Amplify. */
 export interface StoredSession {
   readonly username: string;
   readonly accessToken: string;
@@ -7,7 +7,7 @@ export interface StoredSession {
   readonly expiresAt: number;
 }
 
-/** The part of `Storage` that is used. */
+/** The part of `Storage` in use. */
 export interface SessionStore {
   readonly length: number;
   readonly key: (index: number) => string | null;
@@ -15,19 +15,19 @@ export interface SessionStore {
   readonly removeItem: (key: string) => void;
 }
 
-/** The kept session of an app client, or undefined where nobody is signed in. It may have to be refreshed. */
+/** The stored session of an app client, or undefined if nobody is signed in. It may need a refresh. */
 export function storedSession(store: SessionStore, clientId: string): StoredSession | undefined {
   const username = store.getItem(lastUserKey(clientId));
   if (username === null) return undefined;
   const read = (name: string) => store.getItem(`${prefixOf(clientId)}${username}.${name}`);
   const [accessToken, refreshToken] = [read('accessToken'), read('refreshToken')];
   if (accessToken === null || refreshToken === null) return undefined;
-  // Amplify's drift is the service's clock less ours, in milliseconds, when the token was issued.
+  // Amplify's drift is the server's clock minus ours, in milliseconds, when the token was issued.
   const drift = Number(read('clockDrift') ?? 0) || 0;
   return { username, accessToken, refreshToken, expiresAt: expiryOf(accessToken) - drift };
 }
 
-/** Removes whatever is kept for the client, where Amplify itself cannot be had; `butUser`: all but who it was. */
+/** Deletes everything stored for the client without loading Amplify; `butUser` keeps the user name. */
 export function forgetStoredSession(
   store: SessionStore,
   clientId: string,
@@ -40,17 +40,17 @@ export function forgetStoredSession(
   }
 }
 
-/** The key whose change in another tab means that somebody signed in or out there. */
+/** The key that changes when someone signs in or out in another tab. */
 export function lastUserKey(clientId: string): string {
   return `${prefixOf(clientId)}LastAuthUser`;
 }
 
-/** Amplify's layout of its store: `CognitoIdentityServiceProvider.<client>.<user>.<name>`. */
+/** Amplify's storage layout: `CognitoIdentityServiceProvider.<client>.<user>.<name>`. */
 function prefixOf(clientId: string): string {
   return `CognitoIdentityServiceProvider.${clientId}.`;
 }
 
-/** Milliseconds since 1970; 0 for what is no token, so that it counts as expired. Nothing is trusted by it. */
+/** Milliseconds since 1970; 0 for an invalid token, so that it counts as expired. Not a security check. */
 function expiryOf(token: string): number {
   try {
     const claims = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');

@@ -1,27 +1,27 @@
 import type { UserType } from '#schema/accounts/roles.ts';
 
 /**
- * One of the two parts of the site: each has its own people, its own pool to sign in to, its own API and its own pages.
- * Somebody may be signed in to both in one browser; neither knows of the other.
+ * One of the site's two parts, each with its own people, user pool, API and pages. Someone can be signed in to both in
+ * one browser; neither knows about the other.
  */
 export interface Surface {
   readonly userType: Exclude<UserType, 'admin'>;
-  /** Where its configuration is. */
+  /** Path of its configuration. */
   readonly config: string;
-  /** Leads on to the first page or to the sign-in. */
+  /** Redirects to the first page or the sign-in. */
   readonly root: string;
   readonly login: string;
-  /** The page that a sign-in leads to. */
+  /** The page after sign-in. */
   readonly home: string;
-  /** What a button says that leads there. */
+  /** Label of the button that leads there. */
   readonly goHome: string;
-  /** How this app is called where a change is written down (`source` of a timeline entry). */
+  /** This app's name in records (`source` of a timeline entry). */
   readonly source: 'ironcall' | 'techapp';
-  /** What the names begin with of all that it keeps in the browser. */
+  /** Prefix of everything it stores in the browser. */
   readonly store: string;
 }
 
-/** Whose page an address is: `/tech` and what lies under it are the technicians', all others the customers'. */
+/** The surface of a page: `/tech` and everything below are the technicians', all others the customers'. */
 export function surfaceOf(pathname: string): Surface {
   return /^\/tech(\/|$)/.test(pathname) ? surfaces.technician : surfaces.customer;
 }

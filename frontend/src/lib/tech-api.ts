@@ -10,7 +10,7 @@ export const techApi = apiClient<TechRouter>('/api/tech');
 /** Query and key factories: `useQuery(techTrpc.technicians.jobs.near.queryOptions())`. */
 export const techTrpc = createTRPCOptionsProxy<TechRouter>({ client: techApi, queryClient });
 
-/** Of this surface, for `lib/push.ts`. */
+/** This surface's calls for `lib/push.ts`. */
 export const techPushCalls: PushCalls = {
   webPushKey: () => techApi.technicians.account.webPushKey.query(),
   addWebPushToken: (input) => techApi.technicians.account.addWebPushToken.mutate(input),

@@ -46,7 +46,7 @@ export function calendarDay(time: string): string {
   return format(new Date(time), { month: 'short', day: 'numeric', year: 'numeric' });
 }
 
-/** `Nov 20, 2026 at 7:31 PM` in `timeZone`, which is added if it is not the reader's. */
+/** `Nov 20, 2026 at 7:31 PM` in `timeZone`, named if it isn't the reader's. */
 export function stampWords(time: string, timeZone: string): string {
   const then = new Date(time);
   const day = format(then, { month: 'short', day: 'numeric', year: 'numeric', timeZone });
@@ -84,7 +84,7 @@ export function timeOfDayWords(time: string): string {
 
 type Options = Omit<Intl.DateTimeFormatOptions, 'timeZone'> & { readonly timeZone?: string | undefined };
 
-/** A formatter takes some 50 µs to create, and a list shows many times. */
+/** A formatter takes about 50 µs to create, and a list shows many times. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(options: Options): Intl.DateTimeFormat {

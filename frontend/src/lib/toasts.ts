@@ -6,7 +6,7 @@ export interface ToastOptions {
   /** A second line. */
   readonly body?: ReactNode;
   readonly action?: { readonly label: string; readonly onClick: () => void };
-  /** Milliseconds on the screen; 5000, for warnings 30000 (document 1 section 9). */
+  /** Milliseconds on screen; 5000, or 30000 for warnings (document 1 section 9). */
   readonly duration?: number;
 }
 
@@ -17,7 +17,9 @@ export interface Toast extends ToastOptions {
   readonly duration: number;
 }
 
-/** Says something beside the page: `toast.success('Order approved successfully')`. Returns how to take it back. */
+/**
+ * Shows a message beside the page: `toast.success('Order approved successfully')`. Returns a function that removes it.
+ */
 export const toast = {
   success: (message: string, options?: ToastOptions) => show('success', message, options),
   error: (message: string, options?: ToastOptions) => show('error', message, options),
@@ -29,7 +31,7 @@ export function dismissToast(id: number): void {
   change(toasts.filter((each) => each.id !== id));
 }
 
-/** For the one view of them. */
+/** For the component that shows them. */
 export function currentToasts(): readonly Toast[] {
   return toasts;
 }
@@ -51,7 +53,7 @@ function show(type: ToastType, message: string, options: ToastOptions = {}): () 
   lastId += 1;
   const id = lastId;
   const duration = options.duration ?? (type === 'warning' ? 30_000 : 5_000);
-  // The same thing said twice is said once, with its time begun anew.
+  // A repeated message is shown once, with its time restarted.
   const others = toasts.filter((each) => each.type !== type || each.message !== message);
   change([...others, { ...options, id, type, message, duration }].slice(-most));
   return () => dismissToast(id);

@@ -1,11 +1,11 @@
-/** From the start, so that `wouldLoseTyping` knows what was typed. */
+/** Called at startup, so that `wouldLoseTyping` knows what was typed. */
 export function watchTyping(): void {
   document.addEventListener('input', ({ target }) => target instanceof Element && typed.add(target), true);
 }
 
 /**
- * Whether a reload would lose something that was typed: it still stands on the page, and not in a form whose draft is kept
- * (`data-kept`, see `useDraft`). No page reloads by itself then.
+ * Whether a reload would lose typed text: it is still on the page, outside any form whose draft is kept (`data-kept`,
+ * see `useDraft`). Pages then don't reload by themselves.
  */
 export function wouldLoseTyping(): boolean {
   for (const field of typed) {

@@ -13,7 +13,7 @@ import { apiFailure, isTransient } from './api-failure.ts';
 import { messageOf } from './messages.ts';
 import { randomId } from './random-id.ts';
 
-/** What a file field lets people choose (document 1 section 5). */
+/** File types to choose from (document 1 section 5). */
 export const acceptedEndings = Object.values(uploadTypes)
   .flatMap(({ endings }) => endings)
   .join(',');
@@ -21,33 +21,33 @@ export const acceptedEndings = Object.values(uploadTypes)
 /** The same for a person's picture or a company's logo (document 2 section 5). */
 export const pictureEndings = pictureTypes.flatMap((type) => uploadTypes[type].endings).join(',');
 
-/** A chosen file that may be uploaded. */
+/** A chosen file that can be uploaded. */
 export interface Attachment {
   readonly id: string;
   readonly file: File;
-  /** The name under which it will be kept. */
+  /** The name to store it under. */
   readonly name: string;
   readonly type: UploadType;
   readonly kind: StoredFile['type'];
 }
 
-/** A file that was not taken, and why. */
+/** A file that was left out, and why. */
 export interface LeftOut {
   readonly name: string;
   readonly why: 'type' | 'duplicate' | 'empty' | 'too-large' | 'too-many';
-  /** `too-large`: the limit in bytes. */
+  /** For `too-large`: the limit in bytes. */
   readonly limit?: number;
 }
 
 export interface Chosen {
-  /** Those held before and those taken. */
+  /** The files held before plus those added. */
   readonly attachments: readonly Attachment[];
   readonly leftOut: readonly LeftOut[];
 }
 
 /**
- * Takes chosen files to those held already. `renamed`: under made-up names, for cameras and clipboards that call every
- * picture the same, since of two files with one name the second is dropped (document 1 section 5).
+ * Adds chosen files to those held. `renamed` gives them generated names, for cameras and clipboards that call every
+ * picture the same: of two files with one name the second is dropped (document 1 section 5).
  */
 export function choose(
   held: readonly Attachment[],
@@ -74,8 +74,8 @@ export function choose(
 }
 
 /**
- * What to tell of files that were left out; undefined where there is nothing to tell. Other types are dropped in silence
- * (document 2 section 5), but not when that leaves nothing of what was chosen.
+ * The message for files left out; undefined if there is none. Other file types are dropped silently (document 2 section
+ * 5), unless that leaves nothing.
  */
 export function leftOutWords(leftOut: readonly LeftOut[], taken: number): string | undefined {
   const told = leftOut.flatMap(({ name, why, limit }) => {
@@ -89,7 +89,7 @@ export function leftOutWords(leftOut: readonly LeftOut[], taken: number): string
   return told.length > 0 ? told.join(' ') : undefined;
 }
 
-/** What to tell of every file that was left out, where nothing is dropped in silence; undefined where nothing was. */
+/** The message for every file left out, with nothing dropped silently; undefined if there is none. */
 export function allLeftOutWords(leftOut: readonly LeftOut[]): string | undefined {
   return leftOut.length > 0 ? leftOut.map(whyLeftOut).join(' ') : undefined;
 }
@@ -109,19 +109,19 @@ function whyLeftOut({ name, why, limit }: LeftOut): string {
   }
 }
 
-/** Document 1 section 8: a part of the files was left behind, or all of them; or when the rest may be sent. */
+/** Document 1 section 8: some or all of the files failed, or when the rest can be sent. */
 export function uploadFailure({ stored, why }: Pick<Uploaded, 'stored' | 'why'>): string {
   if (apiFailure(why).code === 'RATE_LIMITED') return messageOf(why);
   return stored.length > 0 ? 'Failed to upload some files.' : 'Failed to upload files. Please try again.';
 }
 
-/** Where to post one file, and the fields that come before it. */
+/** Where to post one file, and the form fields that precede it. */
 interface UploadForm {
   readonly url: string;
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Asks for a form that takes that file alone. */
+/** Requests a form that accepts only that file. */
 export type Presign = (input: {
   orderId: string;
   fileType: UploadType;
@@ -133,20 +133,20 @@ export interface UploadOptions {
   readonly orderId: string;
   readonly presign: Presign;
   readonly signal?: AbortSignal | undefined;
-  /** The part of all bytes that has gone, from 0 to 1. */
+  /** The share of all bytes sent, from 0 to 1. */
   readonly onProgress?: ((part: number) => void) | undefined;
 }
 
 export interface Uploaded {
   readonly stored: readonly StoredFile[];
   readonly failed: readonly Attachment[];
-  /** What the first of them failed by. */
+  /** Why the first of them failed. */
   readonly why?: unknown;
 }
 
 /**
- * Puts files under an order, straight into the storage, three at a time. One that is there already is not sent again, so
- * that whoever tries again after a failure sends the rest. Rejects only when it is aborted.
+ * Uploads files of an order straight to storage, three at a time. Files already there aren't sent again, so a retry
+ * sends the rest. Rejects only if aborted.
  */
 export async function uploadFiles(
   attachments: readonly Attachment[],
@@ -184,10 +184,7 @@ export async function uploadFiles(
   };
 }
 
-/**
- * Puts a picture that was cut in the browser into the storage; answers the path at which the site shows it. Rejects where it
- * could not be put there.
- */
+/** Uploads a picture cropped in the browser; returns its path on the site. Rejects on failure. */
 export async function uploadPicture(
   file: File,
   presign: (input: { fileType: PictureType }) => Promise<UploadForm>,
@@ -197,9 +194,9 @@ export async function uploadPicture(
 }
 
 const atOnce = 3;
-/** Pauses before each further try, in milliseconds. */
+/** Pauses before each retry, in milliseconds. */
 const pauses = [1_000, 3_000];
-/** A connection on which nothing has moved for so long is given up. */
+/** A connection with no progress for this long is aborted. */
 const patience = 60_000;
 
 /** Uploaded files by order, so that a retry does not send them again. */
@@ -221,7 +218,7 @@ async function uploadOne(
   return stored;
 }
 
-/** Posts a file, with two more tries where that may help; answers the key under which it is kept. */
+/** Posts a file, with two retries if they may help; returns its storage key. */
 async function send(
   file: File,
   formOf: () => Promise<UploadForm>,
@@ -244,7 +241,7 @@ async function send(
   }
 }
 
-/** The storage did not take the file. */
+/** Storage refused the file. */
 class StorageRefusal extends Error {
   readonly status: number;
   constructor(status: number) {
@@ -258,7 +255,7 @@ function mayFareBetter(error: unknown): boolean {
   return isTransient(apiFailure(error));
 }
 
-/** `fetch` tells nothing of how far an upload has come. */
+/** `fetch` doesn't report upload progress. */
 function post(
   url: string,
   fields: Readonly<Record<string, string>>,
@@ -268,7 +265,7 @@ function post(
 ): Promise<void> {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.append(field, value);
-  // The storage passes over whatever comes after the file.
+  // Storage ignores anything after the file.
   form.append('file', file);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -311,7 +308,7 @@ function rest(milliseconds: number, signal: AbortSignal | undefined): Promise<vo
   });
 }
 
-/** What the browser says of the file, else its ending: some systems give no type. */
+/** By the browser's type, else by extension: some systems give no type. */
 function uploadTypeOf({ type, name }: File): UploadType | undefined {
   if (Object.hasOwn(uploadTypes, type)) return type as UploadType;
   const ending = fileEnding(name);
@@ -319,7 +316,7 @@ function uploadTypeOf({ type, name }: File): UploadType | undefined {
   return types.find((each) => uploadTypes[each].endings.some((known) => known === ending));
 }
 
-/** Cleaned, with an ending of its type; made up where nothing but the ending was left. */
+/** Sanitized, with an extension of its type; generated if nothing else is left. */
 function storedName(file: File, type: UploadType, renamed: boolean): string {
   const { endings } = uploadTypes[type];
   const cleaned = cleanFileName(file.name);
@@ -339,7 +336,7 @@ export function fileName(uri: string): string {
   return uri.slice(uri.lastIndexOf('/') + 1);
 }
 
-/** The file's name, or its kind if the name was made up (see `choose`). */
+/** The file's name, or its kind if the name was generated (see `choose`). */
 export function fileTitle({ uri, type }: StoredFile): string {
   const name = fileName(uri);
   return /^[0-9a-f]{32}\./.test(name) ? kindWords[type] : name;

@@ -3,13 +3,13 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 export interface AddressCodec<Value> {
   readonly read: (query: URLSearchParams) => Value;
-  /** A copy of the query with the value in it; whatever else it holds stays. */
+  /** A copy of the query with the value in it; everything else stays. */
   readonly write: (query: URLSearchParams, value: Value) => URLSearchParams;
 }
 
 /**
- * What narrows and orders a list, as it stands in the address, or `initial` until that has been written there. It is kept
- * here as well: the router changes the address when it has time, and a checkbox has to answer at once.
+ * A list's filters and sort, as in the address, or `initial` until written there. Also held in state: the router
+ * updates the address when it has time, and a checkbox must respond at once.
  */
 export function useAddressState<Value>(
   { read, write }: AddressCodec<Value>,
@@ -26,7 +26,7 @@ export function useAddressState<Value>(
 
   if (addressed !== seen) {
     setSeen(addressed);
-    // Not what was written here: a link, or a step through the history.
+    // Changed from outside: by a link, or by Back or Forward.
     if (!written.includes(addressed)) setValue(read(query));
   }
 
@@ -35,7 +35,7 @@ export function useAddressState<Value>(
     (next) => {
       setValue(next);
       setWritten([...written.slice(-20), textOf(next)]);
-      // Filtering is no step to go back to; an open dialog keeps the note of who opened it.
+      // Filtering adds no history entry; an open dialog keeps its note of who opened it.
       const search = write(query, next).toString();
       void navigate({ search }, { replace: true, state: location.state, preventScrollReset: true });
     },

@@ -24,8 +24,8 @@ export type Command<Input, Output> = (
 ) => Promise<Output>;
 
 /**
- * Gives a command an idempotency key that stays the same until the API answers: across retries, and when the person presses
- * again after losing the connection. So a command sent twice takes effect once. Another input is another command.
+ * Gives a command an idempotency key that stays the same until the API answers: across retries, and when the person
+ * presses again after losing the connection. A command sent twice takes effect once. Another input is another command.
  */
 export function keepingItsKey<Input, Output>(): (
   command: Command<Input, Output>,

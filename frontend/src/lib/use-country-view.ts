@@ -1,7 +1,7 @@
 import { type MapCamera, wholeCountry } from '../components/map/map-place.ts';
 import { useWide } from './use-window.ts';
 
-/** Where a map begins that is about no place yet: the whole country, which on a phone is further away (document 1 section 9). */
+/** The initial view of a map about no place yet: the whole country, further out on phones (document 1 section 9). */
 export function useCountryView(): MapCamera {
   return useWide('lg') ? wholeCountry : { ...wholeCountry, zoom: 3 };
 }

@@ -4,16 +4,16 @@ import { signedInAs } from './session.ts';
 
 export interface Draft<Values> {
   readonly values: Values;
-  /** On top of the newest values, whenever it is called. */
+  /** Applied to the newest values, whenever it is called. */
   readonly change: (changes: Partial<Values>) => void;
-  /** Once it is sent, or given up. */
+  /** Called once it is sent or discarded. */
   readonly forget: () => void;
 }
 
 /**
- * What was typed, kept in this browser for whoever typed it until it is sent, or the person signs out; tabs that show the same
- * draft show the same. `read` makes a draft of what was kept, or undefined where another version of the app has kept something
- * else, which is dropped. The form round its fields is marked `data-kept`: a reload loses nothing there.
+ * Typed text, stored in this browser for the person who typed it, until sent or signed out, and in sync across tabs.
+ * `read` parses what was stored; undefined drops it, if another version of the app stored something else. Mark the form
+ * around the fields with `data-kept`: a reload loses nothing there.
  */
 export function useDraft<Values extends object>(
   name: string,
@@ -21,7 +21,7 @@ export function useDraft<Values extends object>(
   makeEmpty: () => Values,
   { onForgottenElsewhere }: { readonly onForgottenElsewhere?: () => void } = {},
 ): Draft<Values> {
-  // The first one's, should somebody else sign in before the page has left.
+  // The first person's, even if someone else signs in before the page unloads.
   const [author] = useState(() => signedInAs() ?? '');
   const key = draftName(name, author);
   const [values, setValues] = useState<Values>(() => read(readKept(key)) ?? makeEmpty());
@@ -51,7 +51,7 @@ export function useDraft<Values extends object>(
   };
 }
 
-/** The same of a single text. */
+/** The same for a single text. */
 export function useTextDraft(name: string): {
   readonly text: string;
   readonly write: (text: string) => void;

@@ -1,11 +1,11 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 
-/** What is wrong, by field; a field without an entry is as it should be. */
+/** Error by field; a field without one is valid. */
 export type FieldErrors<Values> = { readonly [Name in keyof Values]?: string | undefined };
 
 /**
- * State of a form of text fields. Errors show when it is submitted, go as the field is corrected, and the focus moves
- * to the first field that has one.
+ * State of a form of text fields. Errors show on submit, focusing the first invalid field, and go away as fields are
+ * corrected.
  */
 export function useForm<Values extends Record<string, string>>(
   initial: Values,
@@ -37,7 +37,7 @@ export function useForm<Values extends Record<string, string>>(
     errors,
     formRef,
     set,
-    /** For errors that come from the API. */
+    /** For errors from the API. */
     setErrors: show,
     field: (name: keyof Values & string) => ({
       name,

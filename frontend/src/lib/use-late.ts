@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { toast } from './toasts.ts';
 
 /**
- * Code that a page needs only when something is pressed: loaded once that is wanted, and else soon after the page, so that
- * the press is answered at once and without a network. Undefined until it is there. `load` stays the same function. Not by
- * `React.lazy`, which holds back what it shows by 300 ms, and for which a failed load is one of the whole page.
+ * Code that a page needs only after a press: loaded when `isWanted`, or else soon after the page, so that the press is
+ * answered at once, even offline. Undefined until loaded. `load` must stay the same function. Not `React.lazy`, which
+ * delays showing it by 300 ms and fails the whole page if the load fails.
  */
 export function useLate<Code>(load: () => Promise<Code>, isWanted: boolean): Code | undefined {
   const [loaded, setLoaded] = useState<{ readonly code: Code }>();
@@ -15,7 +15,7 @@ export function useLate<Code>(load: () => Promise<Code>, isWanted: boolean): Cod
         (code) => {
           if (isHere) setLoaded({ code });
         },
-        // Tried again the next time that it is wanted.
+        // Retried the next time it is wanted.
         () => isWanted && isHere && toast.error('Something went wrong. Please try again.'),
       );
     };
@@ -28,5 +28,5 @@ export function useLate<Code>(load: () => Promise<Code>, isWanted: boolean): Cod
   return loaded?.code;
 }
 
-/** Milliseconds after the page, which then wants nothing else from the network. */
+/** Milliseconds after the page, when the network is idle. */
 const soon = 2_000;

@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { queryClient } from './query-client.ts';
 import { type Command, useCommand } from './use-command.ts';
 
-/** Saves switches: each is as it was pressed at once, and as it was before where that could not be saved. */
+/** Saves switches: each changes at once, and back if it couldn't be saved. */
 export function useNotificationSettings<Change extends object>(
   save: Command<Change, unknown>,
   {
@@ -10,15 +10,15 @@ export function useNotificationSettings<Change extends object>(
     write,
     notices,
   }: {
-    /** What the page shows of the account. */
+    /** The account data the page shows. */
     readonly read: () => object | undefined;
     readonly write: (change: Partial<Change>) => void;
-    /** What is told then depends on them. */
+    /** Query key of the notices, which depend on the settings. */
     readonly notices: QueryKey;
   },
 ) {
   return useCommand(save, {
-    // One after the other, so that the last press is what stays.
+    // One at a time, so that the last press wins.
     scope: { id: 'notification-settings' },
     onMutate: (change) => {
       const before = Object.entries(read() ?? {}).filter(([name]) => name in change);

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 
 /**
- * Runs one piece of work at a time and ignores the rest. A busy button renders a moment after the press, so a second press
- * could slip in before.
+ * Runs one piece of work at a time and ignores the rest. A busy button renders a moment after the press, so a second
+ * press could slip in.
  */
 export function useOneAtATime(): (work: () => Promise<unknown>) => void {
   const working = useRef(false);

@@ -1,19 +1,19 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { serviceTime } from './service-clock.ts';
 
-/** The service's time, rounded down to the half minute; renders again when it changes. All readers share one timer. */
+/** The server's time, rounded down to the half minute; re-renders when it changes. All readers share one timer. */
 export function useNow(): Date {
   return new Date(useSyncExternalStore(everyHalfMinute, halfMinute));
 }
 
-/** The service's time to the second, rendering every second: for countdowns. */
+/** The server's time to the second, re-rendering every second: for countdowns. */
 export function useServiceSeconds(): Date {
   return new Date(useSyncExternalStore(everySecond, () => Math.floor(serviceTime() / 1000)) * 1000);
 }
 
 /**
- * The service's time to the half minute, and also right when one of `moments` (milliseconds since 1970) is reached: for
- * anything that changes at a known time.
+ * The server's time to the half minute, plus each of `moments` (milliseconds since 1970) when reached: for anything
+ * that changes at a known time.
  */
 export function useServiceTime(moments: readonly number[] = []): Date {
   const signature = moments.join();

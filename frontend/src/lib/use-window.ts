@@ -2,12 +2,12 @@ import type { Breakpoint, Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState } from 'react';
 
-/** Whether the window is at least this wide (768 px by default). For differences that styles alone can't express. */
+/** Whether the window is at least this wide (768 px by default). For differences that CSS alone can't express. */
 export function useWide(from: Breakpoint | number = 'md'): boolean {
   return useMediaQuery<Theme>((theme) => theme.breakpoints.up(from));
 }
 
-/** Whether the page is visible, and not a tab in the background. */
+/** Whether the page is visible, not in a background tab. */
 export function useVisible(): boolean {
   const [isVisible, setVisible] = useState(() => document.visibilityState === 'visible');
   useEffect(() => {

@@ -20,7 +20,7 @@ export interface PushedNotice {
   readonly title: string;
   readonly body: string;
   readonly path: string | null;
-  /** A later notice replaces an earlier one with the same tag. */
+  /** A later notice with the same tag replaces an earlier one. */
   readonly tag: string;
 }
 

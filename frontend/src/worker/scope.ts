@@ -1,6 +1,7 @@
 /**
- * What a worker answers for. There are two, of one file: customers' (`/`) and technicians' (`/tech/`). Neither touches the other's
- * pages, the API, what is written at each deployment, other people's doors and files, or what is shown in other sites' frames.
+ * What a worker handles. There are two from the same file: customers' (`/`) and technicians' (`/tech/`). Neither
+ * handles the other's pages, the API, files written at each deployment, other paths of the site (`others`), or what
+ * other sites frame.
  *
  * @param scope the path of the registration
  */
@@ -15,13 +16,13 @@ interface Asked {
   readonly isNavigation: boolean;
 }
 
-/** Whether the address is a page of that surface's app; the sign-in is a document of its own, and of use with a network only. */
+/** Whether the address is a page of that surface's app. The sign-in is a separate document, useful only online. */
 export function isPageOf(scope: string, pathname: string): boolean {
   const isTechnicians = /^\/tech(\/|$)/.test(pathname);
   if (isTechnicians !== (scope === '/tech/')) return false;
   const own = isTechnicians ? pathname.slice('/tech'.length) : pathname;
   const [, first = ''] = own.split('/');
-  // A file has a dot in its last segment, as the distribution has it.
+  // A file has a dot in its last segment, the same rule as the distribution's.
   const isFile = pathname.slice(pathname.lastIndexOf('/')).includes('.');
   return !isFile && !first.startsWith('order-service') && !others.has(first);
 }

@@ -1,7 +1,7 @@
 import { type PushedNotice, pushedNotice, type WorkerMessage } from './pushed-notice.ts';
 import { answersFor, isPageOf } from './scope.ts';
 
-/** Put in by the build, for each scope: its document, and what that needs to be shown without a network. */
+/** Filled in by the build, per scope: the document, and what it needs to work offline. */
 declare const SHELL: Readonly<Record<'/' | '/tech/', Shell>>;
 interface Shell {
   readonly document: string;
@@ -14,7 +14,7 @@ const shell = SHELL[scope];
 const shellCache = `ironcall-shell ${scope}`;
 
 self.addEventListener('install', (event) => {
-  // Pages of before go on with what they have loaded: files bear hashes of their content, and none is taken away from the site.
+  // Open pages keep what they have loaded: file names contain content hashes, and none is removed from the site.
   event.waitUntil(Promise.all([keepShell(), self.skipWaiting()]));
 });
 
@@ -44,7 +44,7 @@ self.addEventListener('notificationclick', (event) => {
 });
 
 self.addEventListener('pushsubscriptionchange', (event) => {
-  // Where no window is open, the next one notices.
+  // If no window is open, the next one notices.
   (event as ExtendableEvent).waitUntil(
     windows().then((open) => Promise.all(open.map((each) => tell(each, { type: 'resubscribed' })))),
   );
@@ -64,7 +64,10 @@ async function forgetFormerAssets(): Promise<void> {
   for (const { url } of await cache.keys()) if (!wanted.has(new URL(url).pathname)) await cache.delete(url);
 }
 
-/** The newest document while the network has it soon, so that a new version is there from the next page on; else the kept one. */
+/**
+ * The newest document if the network is quick, so that a new version starts with the next page; otherwise the cached
+ * one.
+ */
 async function page({ request }: FetchEvent): Promise<Response> {
   const kept = caches.open(shellCache).then((cache) => cache.match(shell.document));
   const fresh = fetch(request);
@@ -80,11 +83,11 @@ async function asset(request: Request): Promise<Response> {
   return kept ?? fetch(request);
 }
 
-/** In the window that somebody looks at, where the app listens there; else by the system. */
+/** Shown in the focused window if the app responds there, else by the system. */
 async function show({ title, body, path, tag }: PushedNotice): Promise<void> {
   const watched = (await windows()).find(({ focused }) => focused);
   if (watched && (await tell(watched, { type: 'pushed', notice: { title, body, path, tag } }))) return;
-  // A later notice about an order takes the place of an earlier one, and is news all the same: of what needs none, none is sent.
+  // A later notice about an order replaces an earlier one but still alerts: nothing is sent that needn't be.
   const options: NotificationOptions & { renotify: boolean; actions: (typeof settings)[] } = {
     body,
     tag,
@@ -96,10 +99,10 @@ async function show({ title, body, path, tag }: PushedNotice): Promise<void> {
   await self.registration.showNotification(title, options);
 }
 
-/** Beside what browsers have themselves to end notices. */
+/** Besides the browser's own ways to turn notifications off. */
 const settings = { action: 'settings', title: 'Settings' };
 
-/** In a window of the app that is open, without loading it anew; else in one of its own. */
+/** In an open window of the app without reloading it, else in a new one. */
 async function open(path: string): Promise<void> {
   const [window] = await windows();
   if (window === undefined) {
@@ -110,13 +113,13 @@ async function open(path: string): Promise<void> {
   if (!(await tell(window, { type: 'open', path }))) await self.clients.openWindow(path);
 }
 
-/** Those of the surface's app, the last one used first. */
+/** The surface's app windows, most recently used first. */
 async function windows(): Promise<readonly WindowClient[]> {
   const all = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   return all.filter(({ url, frameType }) => frameType !== 'nested' && isPageOf(scope, new URL(url).pathname));
 }
 
-/** False where the window has not answered within a second: it is still loading, or it is no page of the app. */
+/** False if the window hasn't answered within a second: it is still loading, or isn't a page of the app. */
 function tell(window: WindowClient, message: WorkerMessage): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -54,7 +54,7 @@ export async function importPasted(
   }
 }
 
-/** The answer of a run that exists. It may have been written and not started. */
+/** The answer for an existing run. It may have been written but not started. */
 async function answerOf(run: StoredRun, command: CommandId | undefined): Promise<{ id: string }> {
   if (command) requireSameInput(command, { digest: run.inputDigest, id: run.id });
   if (run.status !== 'running') return { id: run.id };

@@ -10,8 +10,8 @@ import { endUnlogged, getRun, putEnd, type StoredRun, storedRun } from './runs.s
 type Failure = NonNullable<StoredRun['failure']>;
 
 /**
- * Ends a run as failed, with a sentence for the user. `failure`: whether the import broke, or the sentence is about the message.
- * Returns the run, or undefined if it had already ended differently.
+ * Ends a run as failed, with a sentence for the person. `failure`: whether the import broke or something is wrong with
+ * the message. Returns the run, or undefined if it had already ended differently.
  */
 export async function failRun(
   runId: string,
@@ -77,7 +77,7 @@ async function end(run: StoredRun | undefined, how: End): Promise<StoredRun | un
   );
 }
 
-/** The run as it was written; where it had ended before, the run if it was the same end. */
+/** The run as written; if it had ended before, that run if it ended the same way. */
 async function written(writing: Promise<StoredRun>, how: End): Promise<StoredRun | undefined> {
   try {
     return await writing;

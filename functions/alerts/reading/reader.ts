@@ -58,7 +58,7 @@ function readText(text: string, sent: string | undefined): MessageReading {
   return readingOf(words, tagger.valuesOf(words), sent);
 }
 
-/** What tagged values of a text say, whoever tagged them. `sent`: when the message was sent, ISO 8601. */
+/** A text's tagged values as readings, whoever tagged them. `sent`: when the message was sent, ISO 8601. */
 export function readingOf(
   words: Words,
   values: readonly TaggedValue[],

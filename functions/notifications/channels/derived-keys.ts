@@ -3,7 +3,10 @@ import * as z from 'zod';
 import { readEnv } from '#functions/platform/env.ts';
 import { readSecret } from '#functions/platform/secret.ts';
 
-/** The key pair by which push services know us (RFC 8292), in base64url: a scalar and an uncompressed point of P-256. */
+/**
+ * The key pair that identifies us to push services (RFC 8292), in base64url: a scalar and an uncompressed point of
+ * P-256.
+ */
 export interface WebPushKeys {
   readonly privateKey: string;
   readonly publicKey: string;

@@ -8,7 +8,7 @@ export interface Email {
   /** Plain text; links in full. */
   readonly text: string;
   readonly html?: string;
-  /** Where an answer goes; nowhere if left out. */
+  /** Where a reply goes; nowhere if unset. */
   readonly replyTo?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -6,7 +6,7 @@ import { webPushKeys } from './derived-keys.ts';
 import { isPushEndpoint } from './push-devices.ts';
 import { pushPayload } from './push-payload.rules.ts';
 
-/** What is shown on a device. */
+/** What a device shows. */
 export interface PushMessage {
   readonly title: string;
   readonly body: string;
@@ -14,7 +14,7 @@ export interface PushMessage {
   readonly path: string;
   /** A later message with the same tag replaces this one, on the device and on the way: at most 32 characters of base64url. */
   readonly tag: string;
-  /** Whether it may wake a device that saves battery. */
+  /** Whether it may wake a device that is saving battery. */
   readonly urgent?: boolean;
 }
 
@@ -26,10 +26,10 @@ export async function sendPush(
   device: PushDevice,
   message: PushMessage,
 ): Promise<'sent' | 'gone' | 'refused'> {
-  // Its host has been taken off the list since it subscribed.
+  // Its host has been removed from the list since it subscribed.
   if (!isPushEndpoint(device.endpoint)) return 'gone';
   let status = await post(device, message);
-  // Some services take less than the 4,096 bytes that they should.
+  // Some services accept less than the 4,096 bytes they should.
   if (status === 413) status = await post(device, message, fewBytes);
   if (status >= 200 && status < 300) return 'sent';
   if (status === 404 || status === 410) return 'gone';
@@ -48,9 +48,9 @@ class PushPutOff extends Error {
 
 const logger = new Logger();
 const fewBytes = 1000;
-/** After a day it is mostly over, and a mail has told it anyway. */
+/** After a day it is mostly over, and an email has said it anyway. */
 const secondsKept = 24 * 60 * 60;
-/** For one send, while a person's other devices wait; well below the function's time-out. */
+/** Per send, while the person's other devices wait; well below the function's timeout. */
 const patienceMs = 5000;
 
 /** The push service's status. Throws if it does not answer. */
@@ -67,7 +67,7 @@ async function post({ endpoint, keys }: PushDevice, message: PushMessage, bytes?
       topic: message.tag,
     },
   );
-  // Redirects are not followed: they would send the message to a server that is not on the list.
+  // Redirects aren't followed: they would send the message to a server that isn't on the list.
   const answer = await fetch(endpoint, {
     method,
     headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),

@@ -1,7 +1,7 @@
 import { oneLine, withoutUnseen } from '#schema/text.ts';
 import type { PushMessage } from './push-message.ts';
 
-/** Encryption adds 103 bytes, and a push service must take 4,096 (RFC 8030, section 7.2). */
+/** Encryption adds 103 bytes, and a push service must accept 4,096 (RFC 8030, section 7.2). */
 const mostBytes = 3993;
 
 /**

@@ -3,7 +3,7 @@ import { sameSecret } from '#functions/platform/secret.ts';
 import type { NotificationName } from '../texts/notification.ts';
 import { mailKey } from './derived-keys.ts';
 
-/** Whether mails of that type are part of a conversation and can be answered. */
+/** Whether mails of that type are part of a conversation and can be replied to. */
 export function takesReplies(name: NotificationName | 'account'): boolean {
   return name === 'order-updated' || name === 'order-question-posted';
 }
@@ -32,7 +32,7 @@ export function readReplyAddress(recipient: string, domain: string, now: Date): 
   return Number.parseInt(lastDay, 36) < dayOf(now) ? undefined : { updateId, lastDay, signature };
 }
 
-/** Whether mail to that address is meant as an answer, even if the address is broken. */
+/** Whether mail to that address is meant as a reply, even if the address is broken. */
 export function isForReplies(recipient: string, domain: string): boolean {
   const address = recipient.toLowerCase();
   return address.startsWith(prefix) && address.endsWith(`@${domain}`);

@@ -8,8 +8,8 @@ interface Who {
 }
 
 /**
- * Sends a notice by text unless the person, or all of the company, has had the day's. One conditional write; one more if
- * sending throws, since a text that is tried again counts once.
+ * Sends a notice by text unless the person, or the whole company, has reached the day's limit. One conditional write;
+ * one more if sending throws, since a retried text counts once.
  */
 export async function withinCap<Outcome>(
   who: Who,
@@ -29,7 +29,7 @@ export async function withinCap<Outcome>(
   }
 }
 
-/** Whether a notice by text would be held back now. */
+/** Whether a text notice would be held back now. */
 export async function isCapped(who: Who, now: Date): Promise<boolean> {
   return (await textsUsedUp({ ...who, most: mostTextsOfDay }, now)) !== undefined;
 }

@@ -5,8 +5,8 @@ import { bookNumber } from '../text-pace.store.ts';
 import { textParts } from './text-parts.rules.ts';
 
 /**
- * Waits until our number may send this text. Carriers take so many message parts a second from a number, whoever sends
- * them; End User Messaging refuses what goes beyond.
+ * Waits until our number may send this text. Carriers accept a fixed rate of message parts from a number, whoever sends
+ * them; End User Messaging refuses the excess.
  */
 export async function waitForTurn(text: string): Promise<void> {
   const env = readEnv({ SMS_PARTS_PER_SECOND: z.coerce.number().positive() });
@@ -15,5 +15,8 @@ export async function waitForTurn(text: string): Promise<void> {
   await setTimeout((await bookNumber(milliseconds, now)) - now);
 }
 
-/** Answers to what people text use the same number and do not wait, and texts may arrive closer together than they were sent. */
+/**
+ * Replies to people's texts use the same number without waiting, and texts may arrive closer together than they were
+ * sent.
+ */
 const share = 0.9;

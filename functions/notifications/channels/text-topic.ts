@@ -2,8 +2,8 @@ import { getTextTopic, putTextTopic, type TextTopic } from '../text-topics.store
 import type { NotificationName } from '../texts/notification.ts';
 
 /**
- * Records, before a text goes out, which order it is about: an answer by text means that order. Texts that ask for no answer
- * are skipped, so that news of a cancelled order does not displace a question. One write unit.
+ * Records, before a text goes out, which order it is about: a reply by text means that order. Texts that need no reply
+ * are skipped, so that news of a cancelled order doesn't displace a question. One write unit.
  */
 export async function noteTextTopic(
   accountId: string,
@@ -14,7 +14,7 @@ export async function noteTextTopic(
   await putTextTopic(accountId, about.orderId, now);
 }
 
-/** Which order an answer by text is about, if it names none. One read unit. */
+/** The order that a text reply is about, if it names none. One read unit. */
 export async function readTextTopic(accountId: string, now: Date): Promise<TextTopic | undefined> {
   return getTextTopic(accountId, now);
 }

@@ -12,7 +12,7 @@ export function tokenSignedBy(key: Buffer, accountId: string): string {
   return `${accountId}.${signed(accountId, key)}`;
 }
 
-/** Whose mails a token ends; undefined if we did not make it. */
+/** The account whose mails a token ends; undefined if we didn't issue it. */
 export async function accountOfToken(token: string): Promise<string | undefined> {
   const [accountId = '', signature = ''] = token.split('.');
   return sameSecret(signature, signed(accountId, await mailKey('unsubscribe'))) ? accountId : undefined;

@@ -8,8 +8,8 @@ import { deliverDigest, digestIn, hold } from './digests.ts';
 import { type Notice, noticesOf, type Settings } from './notices.ts';
 
 /**
- * The handler of one channel's queue. An item is an event or a digest of what quiet hours held back. If somebody could not be
- * told, the item stays in the queue; those who were told are skipped when it comes again.
+ * The handler of one channel's queue. An item is an event or a digest of what quiet hours held back. If somebody could
+ * not be notified, the item stays in the queue; those who were are skipped when it returns.
  */
 export function deliverNotifications<By extends Channel>(
   channel: By,
@@ -39,8 +39,8 @@ export function deliverNotifications<By extends Channel>(
 const logger = new Logger();
 
 /**
- * Tries everybody, so that one failure keeps the message from nobody else; then throws if there was any. Texts wait for
- * their turn: those that time does not allow go out when the item comes again.
+ * Tries everybody, so that one failure doesn't keep the message from the rest; then throws if there was any. Texts wait
+ * for their turn: those that don't make it in time go out when the item returns.
  */
 async function deliverAll<By extends Channel>(
   notices: readonly Notice<By>[],

@@ -38,7 +38,7 @@ export async function deliverOnce(
   else logger.info('A message was handled.', { ...id, type, outcome });
 }
 
-/** False if the notice of another message in the conversation covers this one. */
+/** False if another message's notice in the conversation covers this one. */
 export async function isToDeliver(id: NoticeId, { orderId, tells }: Notice<Channel>): Promise<boolean> {
   return tells === undefined || orderId === null || claimConversation({ ...id, orderId }, tells, new Date());
 }

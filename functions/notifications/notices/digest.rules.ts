@@ -1,7 +1,7 @@
 import type { Part, Words } from '../texts/notification.ts';
 import { listBeside } from '../texts/order-words.ts';
 
-/** Several held-back notices as one, in the order in which they happened, with one button for all. */
+/** Several held-back notices as one, in order of occurrence, with one button for all. */
 export function digestOf(all: readonly [Words, ...Words[]]): Words {
   const newest = all.at(-1) ?? all[0];
   const isOfOnePlace = all.every(({ action }) => action.path === newest.action.path);

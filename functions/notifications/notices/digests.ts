@@ -10,9 +10,10 @@ import { digestOf } from './digest.rules.ts';
 import { formOf, type Held, type Notice, noticesOf, type Settings } from './notices.ts';
 
 /**
- * Lets a message wait, once, however often its event comes. A text that follows a push waits by itself; what quiet hours hold
- * back goes into the digest of that person, channel and moment. The digest's schedule is set before the message is stored, so
- * no message is in a digest that never comes; and nothing is added in the last minute, so none comes too late for it.
+ * Lets a message wait, once, however often its event arrives. A text that follows a push waits by itself; what quiet
+ * hours hold back goes into the digest for that person, channel and moment. The digest's schedule is set before the
+ * message is stored, so no message is in a digest that never comes; and nothing is added in the last minute, so none
+ * comes too late for it.
  */
 export async function hold(id: NoticeId, body: string, { until, follows }: Held): Promise<void> {
   const event = eventOf.parse(JSON.parse(body));
@@ -28,12 +29,12 @@ export async function hold(id: NoticeId, body: string, { until, follows }: Held)
   logger.info('A message has to wait.', { ...id, outcome: 'held', until: until.toISOString(), follows });
 }
 
-/** The digest that a queue item is; undefined if it is an event. */
+/** The digest in a queue item; undefined if it is an event. */
 export function digestIn(body: string): Omit<Digest, 'channel'> | undefined {
   return digestItem.safeParse(JSON.parse(body)).data?.digest;
 }
 
-/** Sends everything that was held back and still holds as one notice; a single one goes out as usual. */
+/** Sends everything held back that still holds as one notice; a single one goes out as usual. */
 export async function deliverDigest<By extends Channel>(
   digest: Digest & { readonly channel: By },
   settings: Settings,
@@ -58,7 +59,7 @@ export async function deliverDigest<By extends Channel>(
   );
 }
 
-/** What of a digest is still to be told, judged now, each conversation once. What has to wait longer is put off again. */
+/** What is left of a digest, judged now, each conversation once. Anything that must wait longer is held again. */
 async function heldNotices<By extends Channel>(
   digest: Digest & { readonly channel: By },
   settings: Settings,

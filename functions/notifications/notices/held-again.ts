@@ -3,9 +3,9 @@ import { parseRow } from '#functions/platform/table.ts';
 import type { Channel } from '../texts/notification.ts';
 
 /**
- * What to put into a channel's queue so that a notice held back by quiet hours still comes, although the schedule of its
- * digest is lost. While the hours last, its event sets the schedule anew; afterwards the digest itself is due. Undefined
- * for what is older than a day, which nobody wants to hear any more. `row`: of kind `held-notice`.
+ * What to put into a channel's queue so that a notice held back by quiet hours still arrives although its digest's
+ * schedule is lost. During the hours, its event sets the schedule again; afterwards the digest itself is due. Undefined
+ * for anything older than a day, which nobody wants any more. `row`: of kind `held-notice`.
  */
 export function heldAgain(
   row: Readonly<Record<string, unknown>>,

@@ -45,27 +45,28 @@ export interface Notice<By extends Channel> {
   readonly eventId: string;
   /** Null if it is not about an order. */
   readonly orderId: string | null;
-  /** The timeline entry that it is about. */
+  /** The timeline entry it is about. */
   readonly updateId?: string | undefined;
   readonly to: Recipient;
   readonly text: TextOf[By];
-  /** What the text is made from, for digests; absent where a notice always goes out alone. */
+  /** What the text is made from, for digests; absent if a notice always goes out alone. */
   readonly words?: Words;
-  /** Up to which entry of a conversation it tells, and up to which the reader has looked. */
+  /** The last conversation entry it covers, and the last one the reader has seen. */
   readonly tells?: { readonly last: number; readonly seen: number };
   /**
-   * It waits until this person's quiet hours end, or to see whether the push before it is looked at, and is judged again then.
+   * It waits until the person's quiet hours end, or to see whether the push before it is opened, and is judged again
+   * then.
    */
   readonly held?: Held | undefined;
 }
 
 export interface Held {
   readonly until: Date;
-  /** As the text that follows a push. */
+  /** It is the text that follows a push. */
   readonly follows: boolean;
 }
 
-/** Base of links, and the address of whoever is on duty. */
+/** The base of links, and the address of whoever is on duty. */
 export interface Settings {
   readonly siteUrl: string;
   readonly opsEmail: string;
@@ -74,8 +75,8 @@ export interface Settings {
 }
 
 /**
- * Whom a bus event has to be told to by that channel, and what; `body` is the EventBridge envelope from the queue. Empty if
- * the event is of no interest or what it says is over. Throws if the body is not one of our events.
+ * Who must be notified of a bus event on that channel, and how; `body` is the EventBridge envelope from the queue.
+ * Empty if the event is of no interest or no longer holds. Throws if the body isn't one of our events.
  */
 export async function noticesOf<By extends Channel>(
   body: string,
@@ -122,7 +123,7 @@ export async function noticesOf<By extends Channel>(
   return [];
 }
 
-/** The message in the form of its channel. `accountId`: of the reader, if there is a switch to turn it off. */
+/** The message in its channel's form. `accountId`: the reader's, if there is a switch to turn it off. */
 export async function formOf<By extends Channel>(
   channel: By,
   words: Words,
@@ -134,7 +135,7 @@ export async function formOf<By extends Channel>(
   return forms[channel](words, tag, { siteUrl, supportEmail: opsEmail, unsubscribeToken, urgent });
 }
 
-/** Notices to the very person that the event is about. */
+/** Notices to the person the event is about. */
 async function ownMail<By extends Channel>(
   name: string,
   event: z.output<typeof accountEventDetail>,
@@ -163,7 +164,7 @@ function accountNotice<By extends Channel>(
   };
 }
 
-/** `onlyTo`: it was held back from that one person. `follows`: as the text that follows a push. */
+/** `onlyTo`: the one person it was held back from. `follows`: it is the text that follows a push. */
 const busEvent = z.object({
   'detail-type': z.string(),
   detail: z.unknown(),
@@ -178,11 +179,11 @@ interface Occasion extends Settings {
   readonly updateId?: string | undefined;
   readonly companyId: string;
   readonly actorId: string | null;
-  /** The number of the last entry that it wrote. */
+  /** Number of the last entry it wrote. */
   readonly entry?: number | undefined;
   readonly onlyTo?: string | undefined;
   readonly follows?: boolean | undefined;
-  /** Whose jobsite's time zone applies to people whose own is unknown. */
+  /** The order whose jobsite's time zone applies to people without a known one. */
   readonly order?: Order;
 }
 
@@ -196,7 +197,7 @@ async function factsOf(event: OrderEventDetail, name: OrderEventName): Promise<O
   return record && { ...inLines(record), event, milesOf, now: new Date() };
 }
 
-/** Notices to the technicians whom the search alerted. Among reminders, only those that name technicians. */
+/** Whether the notice goes to the technicians the search alerted. Of reminders, only those that name technicians. */
 function isToAlerted(name: OrderEventName, { technicianIds }: OrderEventDetail): boolean {
   return (
     name === 'order.technicians-alerted' ||
@@ -223,7 +224,7 @@ async function written<Facts, By extends Channel>(
           orderId !== null && entries !== undefined
             ? await unreadBy({ accountId: id, orderId, channel }, { eventId, updateId }, entries)
             : undefined;
-        // The reader has looked meanwhile, or was told and has not looked since.
+        // The reader has looked in the meantime, or was notified and hasn't looked since.
         if (entries !== undefined && unread === undefined) return [];
         const words = write(facts, { recipientId: id, audience, ...(unread && { unread: unread.entries }) });
         const tag = orderId ?? eventId.slice(0, 32);
@@ -242,8 +243,8 @@ async function written<Facts, By extends Channel>(
 }
 
 /**
- * What somebody has not looked at in a conversation; undefined if the event's own entry is not part of it, or another event's
- * notice has not been looked at yet. One round trip, one read unit.
+ * What somebody hasn't seen in a conversation; undefined if the event's own entry isn't part of it, or another event's
+ * notice hasn't been seen yet. One round trip, one read unit.
  */
 async function unreadBy(
   of: Conversation,
@@ -259,8 +260,8 @@ async function unreadBy(
 }
 
 /**
- * What somebody must have looked at to know of the event: a command writes at one moment. Any look counts if the event wrote
- * nothing.
+ * The entry somebody must have seen to know about the event: a command writes all its entries at one moment. If the
+ * event wrote none, having seen any counts.
  */
 function lastEntryOf({ updates, event }: OrderFacts): number {
   const own = updates.findLast(({ id, createdAt }) => id === event.updateId || createdAt === event.at);
@@ -272,7 +273,7 @@ function entryNumber(updateId: string): number {
   return Number(updateId.split('.')[1]);
 }
 
-/** Somebody to tell, in which capacity, and not before when. */
+/** Someone to notify, in which capacity, and how early. */
 interface Addressee extends Recipient, Pick<Reading, 'audience'>, Pick<Notice<Channel>, 'held'> {
   readonly urgent?: boolean;
 }
@@ -335,8 +336,8 @@ function variantsOf<Facts>(
 }
 
 /**
- * Which of these are told by that channel now. For texts half a read unit per person where a push may do, and half a unit more
- * where a text follows a push.
+ * Who of these is notified on that channel now. For texts, half a read unit per person if a push may do, and half a
+ * unit more if a text follows a push.
  */
 async function toTell<Facts>(
   { matters = false, waits = false }: Telling<Facts>,
@@ -370,7 +371,7 @@ async function toTell<Facts>(
     ]);
     if (plan.now.includes('sms')) return [person];
     if (!plan.later.includes('sms')) return [];
-    // The push goes first. The text comes up again, for this person alone, once there was time to look.
+    // The push goes first. The text comes up again, for this person only, once there was time to look.
     if (!follows || person.held) {
       const pushed = person.held?.until ?? now;
       return [
@@ -383,7 +384,7 @@ async function toTell<Facts>(
   return (await Promise.all(told)).flat();
 }
 
-/** Those that exist. One round trip, half a read unit each. */
+/** The ones that exist. One round trip, half a read unit each. */
 async function accountsOf(ids: readonly string[]): Promise<StoredAccount[]> {
   const found = await Promise.all([...new Set(ids)].map((id) => readAccount(id)));
   return found.filter((account) => account !== undefined);

@@ -3,8 +3,8 @@ import { readPushDevices } from '../push-devices.store.ts';
 import { reachedBy } from './recipients.rules.ts';
 
 /**
- * Which of these people nothing would reach, given their switches, addresses and browsers. Two round trips, at most one read
- * unit per person.
+ * Which of these people nothing would reach, given their switches, addresses and browsers. Two round trips, at most one
+ * read unit per person.
  */
 export async function outOfReach(accountIds: readonly string[]): Promise<ReadonlySet<string>> {
   const lost = accountIds.map(async (id) => {

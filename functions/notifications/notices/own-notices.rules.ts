@@ -11,12 +11,12 @@ import { orderNotifications, personNotifications } from '../texts/notification-t
 import { getsNews, planOf, reachedBy } from './recipients.rules.ts';
 
 type Settled = Pick<StoredAccount, 'roleId' | 'quietHours'>;
-/** What a type says to somebody. What depends on an order's facts is still open. */
+/** What a type says to somebody. What depends on an order's facts is left open. */
 type Told = Pick<NonNullable<NotificationType<never>['customer']>, 'matters' | 'waits'>;
 
 /**
- * Which notices a person gets, how and when, read off the notification types; without those that its role never gets.
- * `textsAreCapped`: the person has had the day's texts.
+ * Which notices a person gets, how and when, read off the notification types, without those their role never gets.
+ * `textsAreCapped`: the person has reached the day's limit of texts.
  */
 export function ownNotices(
   account: StoredAccount,

@@ -26,7 +26,7 @@ export interface Plan {
   readonly later: readonly Channel[];
 }
 
-/** Which of a company's people a notification is for. */
+/** The company's people that a notification is for. */
 export function meantOf<Facts>(
   { accounts, except, permissions = [] }: CompanyAudience<Facts>,
   facts: Facts,
@@ -43,15 +43,18 @@ export function meantOf<Facts>(
   );
 }
 
-/** Notices of orders take one of these two permissions; without either a person gets only codes (document 3 section 10). */
+/**
+ * Notices about orders require one of these two permissions; without either, a person gets only codes (document 3
+ * section 10).
+ */
 export function getsNews(roleId: AccountCard['roleId']): boolean {
   const { permissions } = roles[roleId];
   return permissions.includes('internal_notifications') || permissions.includes('external_notifications');
 }
 
 /**
- * Who can be reached by that channel: active, switched on, an address there, no STOP, no mail that came back, and not the person
- * who caused the event.
+ * Who can be reached on that channel: active, switched on, with an address there, no STOP, no bounced mail, and not the
+ * person who caused the event.
  */
 export function reachedBy<Someone extends Reachable>(
   channel: Channel,
@@ -73,9 +76,9 @@ export function reachedBy<Someone extends Reachable>(
 }
 
 /**
- * Push first, mail for the record, and a text where it matters: right away for people without push, otherwise only if nobody has
- * looked. What does not matter is texted only to people whom nothing else reaches (document 3 section 10). `reach`: every channel
- * that works for the person.
+ * Push first, mail for the record, and a text if it matters: right away for people without push, otherwise only if
+ * nobody has looked. Anything else is texted only to people whom nothing else reaches (document 3 section 10). `reach`:
+ * every channel that works for the person.
  */
 export function planOf(matters: boolean, reach: readonly Channel[]): Plan {
   const others = reach.filter((channel) => channel !== 'sms');

@@ -127,7 +127,8 @@ function momentFor({ timeZone }: AccountMailFacts['person'], time: string): stri
 type Action = Readonly<Record<'label' | 'path', string>>;
 
 /**
- * Where each kind of person signs in, manages the account, and ends all sessions, a stranger's included. Admins have no pages.
+ * Where each kind of person signs in, manages the account, and ends all sessions, including a stranger's. Admins have
+ * no pages.
  */
 const surfaces: Readonly<
   Record<

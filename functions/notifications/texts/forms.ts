@@ -68,7 +68,7 @@ function textOf(short: string, link: string): string {
   return whole(words);
 }
 
-/** As much as devices show of a title. The machine at its end is in the body too. */
+/** As much of a title as devices show. The machine at its end is in the body too. */
 function shortTitle(title: string): string {
   if (title.length <= mostOfTitle) return title;
   const [event = ''] = title.split(/: (?!.*: )/);

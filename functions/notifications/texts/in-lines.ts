@@ -1,6 +1,8 @@
 import { oneLine } from '#schema/text.ts';
 
-/** A record with each text on one line, except those that people write over several. Older rows may hold anything. */
+/**
+ * A record with each text on one line, except those that people write over several. Older rows may contain anything.
+ */
 export function inLines<T>(record: T): T {
   return lined(record, '') as T;
 }

@@ -32,7 +32,7 @@ import * as customers from './texts-for-customers.ts';
 import * as ops from './texts-for-ops.ts';
 import * as technicians from './texts-for-technicians.ts';
 
-/** Who is told what about a change of an order, how, and in which words. The person who made the change is never told. */
+/** Who is notified of a change to an order, how, and in which words. The person who made the change never is. */
 export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
   {
     name: 'pending-order-created',

@@ -65,7 +65,7 @@ export type NotificationName = keyof typeof notificationNames;
 /** Which side reads it. */
 export type Reader = 'customer' | 'technician';
 
-/** Who a message goes to. `phone` is E.164; `companyId` is null for ops, who get mail only. */
+/** Who a message goes to. `phone` is E.164; `companyId` is null for ops, who get only mail. */
 export interface Recipient {
   readonly id: string;
   readonly companyId: string | null;
@@ -77,7 +77,7 @@ export interface Recipient {
 export interface OrderFacts extends Pick<OrderRecord, 'order' | 'offers' | 'updates'> {
   readonly event: Pick<OrderEventDetail, 'at' | 'matchingRound' | 'technicianIds' | 'updateId'>;
   readonly now: Date;
-  /** Straight-line miles from the homebases of the technicians whom the search alerted. */
+  /** Straight-line miles from the homebases of the alerted technicians. */
   readonly milesOf: ReadonlyMap<string, number>;
 }
 
@@ -88,7 +88,7 @@ export interface Reading {
   readonly recipientId: string;
   /** In what capacity, which decides what it may say (`field-readers.ts`). */
   readonly audience: Audience;
-  /** For a conversation: what the reader has not looked at. */
+  /** For a conversation: what the reader hasn't seen. */
   readonly unread?: readonly OrderUpdate[];
 }
 
@@ -103,7 +103,7 @@ export interface Words {
   readonly lines: readonly string[];
   /** What a person wrote, verbatim. */
   readonly quote?: string;
-  /** Several notices told together. */
+  /** Several notices in one. */
   readonly parts?: readonly Part[];
   /** Label and value. */
   readonly facts?: readonly (readonly [string, string])[];
@@ -133,10 +133,12 @@ export interface CompanyAudience<Facts> {
   readonly permissions?: readonly Permission[];
 }
 
-/** What a kind of reader is told, and how it goes out. */
+/** What one kind of reader gets, and how it goes out. */
 export interface Telling<Facts> {
   readonly write: Write<Facts>;
-  /** A text follows if no push arrives or nobody has looked. Default: a text only if nothing else reaches the person. */
+  /**
+   * A text follows if no push arrives or nobody has looked. Default: a text only if nothing else reaches the person.
+   */
   readonly matters?: Judged<Facts>;
   /** Quiet hours hold it back. Default: it comes at any hour. */
   readonly waits?: Judged<Facts>;
@@ -152,11 +154,12 @@ export interface NotificationType<Facts> {
   /** For `order.escalated`: what nobody has acted on, and for how long. */
   readonly escalation?: { readonly of: Escalation; readonly afterMinutes: number };
   /**
-   * For a conversation: everything these readers are told of. One notice covers all that somebody has not looked at; mail and
-   * text wait a little for more, and for a look (`gatheredEvents`). After it the channel stays silent until somebody looks.
+   * For a conversation: every entry these readers are notified of. One notice covers all that somebody hasn't seen;
+   * mail and text wait a little for more, and for a look (`gatheredEvents`). After it the channel stays silent until
+   * somebody looks.
    */
   readonly entriesFor?: (facts: Facts, reader: Reader) => readonly OrderUpdate[];
-  /** False once what it says is over: a late message must not ask for something already done. */
+  /** False once it no longer holds: a late message must not ask for something already done. */
   readonly holds: (facts: Facts) => boolean;
   readonly customer?: Telling<Facts> & { readonly to: CompanyAudience<Facts> };
   /** `to`: ids of technicians' accounts. */

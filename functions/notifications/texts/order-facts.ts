@@ -19,12 +19,12 @@ export function booked({ order }: OrderFacts): string[] {
   return order.schedule === null ? [] : [order.schedule.technician.id];
 }
 
-/** Technicians whom the event itself names. */
+/** Technicians named by the event itself. */
 export function concerned({ event }: OrderFacts): string[] {
   return [...(event.technicianIds ?? [])];
 }
 
-/** Of those, the ones who have not answered meanwhile. */
+/** Of those, the ones who haven't answered in the meantime. */
 export function stillAsked(facts: OrderFacts): string[] {
   const answered = offering(facts);
   return concerned(facts).filter((id) => !answered.includes(id));
@@ -61,7 +61,7 @@ export function standingOffers({ order, offers, now }: OrderFacts): Offer[] {
   return offers.filter((offer) => isLive(offer, order, now));
 }
 
-/** The offer of the technician whom the event names, if it still counts. */
+/** The offer of the technician the event names, if it still counts. */
 export function offerOf({ order, offers, event }: OrderFacts): Offer | undefined {
   return offers.find(
     (offer) => isOfThisRound(offer, order) && event.technicianIds?.includes(offer.technician.id),
@@ -75,13 +75,13 @@ export function isAmongBest(
   return (facts, { id }) => list(facts).slice(0, 5).includes(id);
 }
 
-/** Who approved the order, or made it if no approval was needed. */
+/** Who approved the order, or created it if no approval was needed. */
 export function approver({ updates }: Pick<OrderFacts, 'updates'>): string[] {
   const entry = newest({ updates }, 'service_order_approved') ?? newest({ updates }, 'service_order_created');
   return entry?.user == null ? [] : [entry.user.id];
 }
 
-/** Whoever made or approved the order in the last twelve hours and so is waiting for news. */
+/** Whoever created or approved the order in the last twelve hours and so is waiting for news. */
 export function tookOn({ updates, now }: OrderFacts, accountId: string): boolean {
   return updates.some(
     ({ updateTypeName, user, createdAt }) =>
@@ -153,7 +153,7 @@ export function isAnswered(facts: OrderFacts): boolean {
   return question !== undefined && answerTo(facts.updates, question.id) !== undefined;
 }
 
-/** Fault codes that the event's command added and removed: `SPN 3226 FMI 18, E0363(2)`; empty if none. */
+/** Fault codes the event's command added and removed: `SPN 3226 FMI 18, E0363(2)`; empty if none. */
 export function changedCodes(facts: OrderFacts): { readonly added: string; readonly removed: string } {
   const codesOf = (type: UpdateType) => {
     const said = faultsOfEntry.safeParse(writtenBy(facts, type)?.data);

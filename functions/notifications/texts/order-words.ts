@@ -97,7 +97,7 @@ export function jobPath(order: Pick<Order, 'id'>): string {
   return `/tech/jobs/${order.id}`;
 }
 
-/** The list behind a path: technicians and customers have different pages. */
+/** The list that a path belongs to: technicians and customers have different pages. */
 export function listBeside(path: string): { readonly label: string; readonly path: string } {
   return path.startsWith('/tech/')
     ? { label: 'See your jobs', path: '/tech/jobs' }

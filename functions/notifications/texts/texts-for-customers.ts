@@ -29,7 +29,7 @@ import {
   wordsOf,
 } from './order-words.ts';
 
-// Texts for customers. A technician goes by the name on its card, which is the company's if that hides names.
+// Texts for customers. A technician goes by the name on their card, which is the company's if it hides names.
 
 export const pendingOrder = news(({ order }) => ({
   what: 'is waiting for approval',
@@ -206,7 +206,7 @@ export const nobodyFound = news(({ order }) => ({
   why: 'You get this because you opened this order.',
 }));
 
-/** The same words for managers who get it because those who take part have not acted. */
+/** The same words for managers who get it because the people involved have not acted. */
 export function broughtUp(write: Write<OrderFacts>): Write<OrderFacts> {
   const why = 'You get this because nobody has acted on this order yet.';
   return (facts, reading) => ({ ...write(facts, reading), why });
@@ -256,7 +256,7 @@ function news(
     facts: OrderFacts,
     reading: Reading,
   ) => Pick<Words, 'lines' | 'quote' | 'parts' | 'short'> & {
-    /** Goes on after the order's number. */
+    /** What follows the order's number. */
     readonly what: string;
     readonly label?: string;
     readonly why?: string;

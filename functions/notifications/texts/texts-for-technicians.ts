@@ -225,7 +225,7 @@ export const reviewed = job(({ order }) => {
   };
 });
 
-/** A job that is open, for technicians who may take it. */
+/** An open job, for technicians who can take it. */
 function jobToTake(what: string, needs: string): Write<OrderFacts> {
   return job(({ order, milesOf }, { recipientId }) => {
     const distance = distanceOf(milesOf.get(recipientId));
@@ -279,7 +279,7 @@ function whichJob(order: Order): readonly (readonly [string, string])[] {
   ];
 }
 
-/** What every technician may know of a job. */
+/** What every technician may know about a job. */
 function jobFacts(order: Order): readonly (readonly [string, string])[] {
   return [
     ...whichJob(order),

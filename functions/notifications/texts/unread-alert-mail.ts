@@ -7,8 +7,8 @@ import { mailOf } from './mail-layout.ts';
 import type { Recipient, TextOf } from './notification.ts';
 
 /**
- * The mail that tells a company's managers of a message that could not be read (document 3 sections 6 and 10). It has no type
- * and no switch.
+ * The mail to a company's managers about a message that could not be read (document 3 sections 6 and 10). It has no
+ * type and no switch.
  */
 export async function unreadAlertMails(
   event: z.output<typeof alertEventDetail>,

@@ -22,7 +22,7 @@ export function timelineFor(
     .filter((update) => {
       if (isOutdated(update, order)) return false;
       if (reader.userType !== 'technician') return audiencesOf(update).includes(audience);
-      // A private review is anonymous (document 1 section 9), which it would not be beside its order.
+      // A private review is anonymous (document 1 section 9), which it would not be next to its order.
       if (update.updateTypeName === 'job_reviewed' && !order.review?.visible) return false;
       // Queued bot entries wait for a customer.
       if (update.isQueued || !audiencesOf(update).includes(audience)) return false;

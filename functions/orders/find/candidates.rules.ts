@@ -15,7 +15,7 @@ export interface Candidate {
 
 export interface Candidates {
   readonly found: readonly Candidate[];
-  /** There may be others after this key; undefined if there are none. */
+  /** There may be more after this key; undefined if there are none. */
   readonly after: string | undefined;
 }
 

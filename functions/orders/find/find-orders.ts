@@ -61,7 +61,7 @@ export async function findOrders(
   return { data, nextCursor: end === undefined ? null : cursorAfter('time', sortDir, end) };
 }
 
-/** Read units for the lists of words and people. The rest of a page's units read the orders found. */
+/** Read units for the lists of words and people. The rest of a page's units go to the orders found. */
 const unitsOfKeys = 3;
 const unitsOfKeysWithFilters = 6;
 const unitsWithFilters = 16;
@@ -80,8 +80,8 @@ interface SourceQuery {
 }
 
 /**
- * The lists that what is looked for must stand in, side by side: as many of them as the round has room for. Pending orders have
- * two sets of lists, because those last changed before their words were kept in one row are still in the lists of beginnings.
+ * The lists that a match must be in, in parallel: as many as the round has room for. Pending orders have two sets of
+ * lists, because those last changed before their words were in one row are still in the lists of beginnings.
  */
 async function readSources(
   caller: Caller,
@@ -132,7 +132,7 @@ async function readSources(
         }),
         ...words.long.map(async (term) => {
           const finds = await queryLongFinds({ companyId, group, term, halves: 1 });
-          // A list that is not sorted by time says nothing unless it was read to its end.
+          // A list not sorted by time proves nothing unless it was read to its end.
           return {
             ...finds,
             group: finds.more ? undefined : group,

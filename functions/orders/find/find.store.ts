@@ -12,7 +12,7 @@ export interface Finds {
   readonly keys: readonly string[];
   /** There may be more. */
   readonly more: boolean;
-  /** Stored size. */
+  /** Stored size in bytes. */
   readonly bytes: number;
 }
 
@@ -71,8 +71,8 @@ export async function queryLongFinds({ companyId, group, term, halves }: FindQue
 }
 
 /**
- * Orders of a group whose words are in one row each (pending ones), between two keys of time: those that all terms find, and the
- * last one looked at if there may be others.
+ * Orders of a group whose words are in one row each (pending ones), between two time keys: those matching all terms,
+ * and the last one looked at if there may be more.
  */
 export async function queryWholeFinds(
   { companyId, group, terms, halves }: Omit<FindQuery, 'term'> & { readonly terms: readonly string[] },
@@ -104,7 +104,7 @@ const wholeFind = z.object({ words: z.string() });
 /** Typical ones, of 25 words. */
 const wholeFindsInHalf = 13;
 
-/** The key of time, and the names of both keys. */
+/** The time key, and the names of both keys. */
 const bytesOfRest = 24 + 4;
 const longestRest = 17;
 

@@ -109,7 +109,7 @@ export function alreadyOrdered(orderId: string): Refused {
   });
 }
 
-/** Updates the machine's own row with what the order says of it. Hour meters only run forward. */
+/** Updates the machine's own row with what the order says about it. Hour meters only run forward. */
 function machineEffects({ equipment, known }: Extract<CreationCommand, { name: 'create' }>): Effect[] {
   if (known === null) return [{ kind: 'add-machine' }];
   const { serialNumber, unitNumber, hours } = equipment;
@@ -147,7 +147,7 @@ function detected({ id, detectedAt, faultCodes }: AlertFacts, timeZone: string):
   };
 }
 
-/** Timeline entries are kept whatever becomes of the faults. */
+/** Timeline entries stay, whatever happens to the faults. */
 function shown(faults: AlertFacts['faultCodes']) {
   return shownFaults(faults).slice(0, mostShown);
 }

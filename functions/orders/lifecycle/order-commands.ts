@@ -248,7 +248,7 @@ export type OrderCommand =
   | {
       readonly name: 'updateParticipants';
       readonly customerIds: readonly string[];
-      /** Those of them who are active people of the company. */
+      /** The ones who are active people of the company. */
       readonly people: readonly Participant[];
     }
   | { readonly name: 'updateJobsite'; readonly edits: Partial<Jobsite> }
@@ -260,7 +260,7 @@ export type OrderCommand =
       readonly add: readonly FaultCode[];
       readonly remove: readonly string[];
     }
-  /** Alerts the technicians of the present round again who have not answered. */
+  /** Alerts the current round's technicians who haven't answered again. */
   | { readonly name: 'resendAlerts' }
   /** Whether the review is shown on the technician's profile. */
   | { readonly name: 'moderateReview'; readonly visible: boolean }
@@ -285,7 +285,7 @@ export type OrderCommand =
   | {
       readonly name: 'remind';
       readonly reminder: ServiceReminder;
-      /** The reminder is dropped if the service has another time by now. */
+      /** The reminder is dropped if the service's time has changed. */
       readonly serviceDate: string;
       readonly serviceTime: string;
     };
@@ -318,7 +318,7 @@ export type Effect =
       readonly isNew: boolean;
     }
   | MachineEffect
-  /** Checks that the technician still is as the offer says and may be booked. */
+  /** Checks that the technician still matches the offer and can be booked. */
   | {
       readonly kind: 'hold-technician';
       readonly technician: OrderTechnician;

@@ -28,8 +28,8 @@ export const endSearch: Rule<'endSearch'> = ({ order }, { matchingRound }, { now
 };
 
 /**
- * Alerts those once more whom this round alerted and who have no live offer, at most every ten minutes. If the search
- * ended without alerting anybody, it starts over in a new round, for technicians who have come since.
+ * Alerts again the technicians this round alerted who have no live offer, at most every ten minutes. If the search
+ * ended without alerting anybody, it starts over in a new round, for technicians added since.
  */
 export const resendAlerts: Rule<'resendAlerts'> = ({ order, offers, updates }, _, { now }) => {
   const last = updates.findLast(({ updateTypeName }) => updateTypeName === 'technician_alerts_resent');

@@ -57,7 +57,7 @@ export const storedCard = z.object({
   f: z.array(z.tuple([z.string(), lettered(severityLetters), z.string().optional()])).max(2),
   fc: z.number().int(),
   o: entityId.optional(),
-  /** Participants, for filtering only. */
+  /** Participants, only for filtering. */
   w: z.array(entityId).optional(),
   d: z.string().optional(),
   h: z.string().optional(),

@@ -42,7 +42,7 @@ export async function bringIntoLists(next: Listing): Promise<void> {
   }
 }
 
-/** Makes whoever brings the order into the lists next write every row. The count of its owner's orders stays as it is. */
+/** Makes the next update of the order in the lists write every row. The count of its owner's orders stays as it is. */
 export async function distrustListing(orderId: string): Promise<void> {
   try {
     await updateRow(
@@ -65,7 +65,7 @@ export async function loadListings(orderIds: readonly string[]): Promise<Readonl
 
 const attempts = 5;
 
-/** A later version came in between and may have been written before our rows. Writes again what it wanted. */
+/** A later version came in between and may have been written before our rows: write its rows again. */
 async function yieldToLater(ours: ListedRow): Promise<void> {
   const later = await loadListed(ours.orderId);
   if (later !== undefined && later.version > ours.version) await write(changesTo(later, ours));

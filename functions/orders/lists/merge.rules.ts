@@ -35,9 +35,9 @@ export function firstLimits(plan: ListPlan, limit: number): number[] {
 }
 
 /**
- * How many more rows of each range the second round trip reads, with the budget that the first left over. Half a unit
- * at a time goes to the range that ends the soonest, assuming that it goes on as dense as it began, until the page
- * should be full.
+ * How many more rows of each range the second round trip reads, with the budget the first left over. Half a unit at a
+ * time goes to the range that ends soonest, assuming that it continues as densely as it began, until the page should be
+ * full.
  */
 export function furtherLimits(
   plan: ListPlan,

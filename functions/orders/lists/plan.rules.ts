@@ -137,7 +137,7 @@ export function narrows(query: ListQuery): boolean {
   return filtersOf(query) > 0;
 }
 
-/** As many as fit in one round trip at half a unit each, leaving something to read on in the nearest ones. */
+/** As many as fit in one round trip at half a unit each, leaving some budget to read on in the nearest ones. */
 const mostRanges = 24;
 const mostRangesOfOneFilter = 6;
 const unitsOfAPage = 3;

@@ -19,7 +19,7 @@ import { finishCommand, giveCommand, loadForCommand } from '../give-command.ts';
 import type { Setback } from '../store/orders.store.ts';
 import { transferOrders } from './transfer-orders.ts';
 
-/** Changes to an order beside its status (document 3 section 4). */
+/** Changes to an order besides its status (document 3 section 4). */
 export const changeProcedures = {
   updatePoNumber: procedure
     .meta({ ...abilities.updatePoNumber, entity: 'order', guarded: ['order'] })

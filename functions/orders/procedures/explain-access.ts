@@ -16,7 +16,7 @@ type Input = z.output<typeof explainAccessInput>;
 type Output = z.input<typeof explainAccessOutput>;
 
 /**
- * What somebody of the caller's company may do with one of its orders now, and by which rule. The rules are those of
+ * What somebody in the caller's company can do with one of its orders now, and by which rule. The rules are those of
  * the lifecycle's table, as for the person's own calls. One round trip, the cost of reading the order plus 0.5. Throws
  * NOT_FOUND.
  */

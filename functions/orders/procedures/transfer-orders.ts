@@ -20,9 +20,9 @@ import { loadOrder } from '../store/orders.store.ts';
 
 /**
  * Transfers somebody's unfinished orders to a colleague who manages orders, each in its own transaction, up to a
- * hundred per call. After an interruption, another call goes on with the rest. The list of orders may lag by moments;
- * each order is decided on as it is. Throws NOT_FOUND for somebody who is not of the company, BAD_INPUT for a new owner
- * who cannot be one.
+ * hundred per call. After an interruption, another call goes on with the rest. The list of orders may lag briefly; each
+ * order is decided on as it is. Throws NOT_FOUND for somebody who is not of the company, BAD_INPUT for a new owner who
+ * cannot be one.
  */
 export async function transferOrders(
   ctx: SignedIn,

@@ -15,8 +15,8 @@ import type { Order, Schedule } from '../order.ts';
 import { type ServiceReminder, serviceReminderTime } from './reminder-times.rules.ts';
 
 /**
- * Gives a reminder if it still applies: what it asks for is not done, nothing it is about has changed since it was set,
- * and the timeline does not have it yet, so that a repeated one is given once.
+ * Sends a reminder if it still applies: what it asks for isn't done, nothing it is about has changed since it was set,
+ * and the timeline doesn't have it yet, so that a repeated one is sent once.
  */
 export const remind: Rule<'remind'> = (record, command, { now }) => {
   switch (command.reminder) {
@@ -89,7 +89,7 @@ function offerReminder(
   };
 }
 
-/** Brings up a question that is neither answered nor brought up already. */
+/** Brings up a question that has been neither answered nor brought up. */
 function questionReminder({ order, updates }: OrderRecord, { questionId }: CommandFor<'question'>): Decided {
   const asked = updates.find(
     ({ id, updateTypeName }) => id === questionId && updateTypeName === 'service_question_asked',

@@ -55,7 +55,7 @@ import { searchWaveRow } from './search-waves.ts';
 
 /** Why none of a change was written. */
 export type Setback =
-  /** Somebody else changed the order first, or added its machine. Read again and decide on that. */
+  /** Somebody else changed the order first, or added its machine: read again and decide on that. */
   | { readonly kind: 'stale' }
   /** This very command was carried out before. */
   | { readonly kind: 'answered'; readonly answer: unknown }

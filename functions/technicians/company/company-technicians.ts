@@ -9,9 +9,9 @@ import { takesJobs } from '../acts-for.ts';
 import { getProfile } from '../technicians.store.ts';
 
 /**
- * The technicians whose jobs the caller may see: for office staff and owners everybody of the company who takes jobs,
- * inactive people too; for other technicians themselves. By last name, a hundred at most. Two round trips, half a read
- * unit per technician.
+ * The technicians whose jobs the caller may see: for office staff and owners everyone in the company who takes jobs,
+ * including inactive people; for other technicians only themselves. By last name, at most a hundred. Two round trips,
+ * half a read unit per technician.
  */
 export async function companyTechnicians(caller: Caller): Promise<RepairTechnician[]> {
   const people = await readPeopleOfCompany(caller.companyId);

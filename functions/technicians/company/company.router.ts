@@ -41,7 +41,7 @@ export const technicianCompanyRouter = router({
     }),
 });
 
-/** A company that has set nothing yet sees the defaults of its quotes. */
+/** A company that has set nothing yet sees its quotes' defaults. */
 function repairCompanyOf({ id, name, logo, repair }: Company): RepairCompany {
   return { id, name, logo, settings: repair ?? nothingSet, defaultHourlyRatePrice: defaultHourlyRate };
 }

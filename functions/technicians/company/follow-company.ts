@@ -15,8 +15,8 @@ import { getCandidate, technicianWrites } from '../technicians.store.ts';
 
 /**
  * Shows the technicians of a reactivated repair company to searches, and hides those of a deactivated one: each
- * candidate row repeats whether the company is active. It goes by the company's present state, so events may repeat or
- * come out of order; an interrupted batch is done again as a whole.
+ * candidate row repeats whether the company is active. It goes by the company's current state, so events may repeat or
+ * arrive out of order; an interrupted batch is done again as a whole.
  */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   return oneByOne(
@@ -35,7 +35,7 @@ const logger = new Logger();
 /** The queue item, as EventBridge sends it. */
 const busEvent = z.object({ 'detail-type': z.enum(companyEventNames), detail: companyEventDetail });
 
-/** Three rows each and the company's: below the hundred of a transaction. */
+/** Three rows each plus the company's: below a transaction's limit of a hundred. */
 const inOneTransaction = 25;
 const mostAttempts = 6;
 
@@ -78,7 +78,9 @@ async function followAll(technicianIds: readonly string[], companyId: string): P
   }
 }
 
-/** Undefined for those without a candidate (office staff, newcomers) and for those whose candidate is right already. */
+/**
+ * Undefined for people without a candidate (office staff, newcomers) and for those whose candidate is right already.
+ */
 async function toFollow(technicianId: string, companyId: string): Promise<TechnicianOnFile | undefined> {
   const onFile = await readTechnician(technicianId, { consistent: true, companyId });
   if (onFile === undefined) return undefined;

@@ -5,7 +5,7 @@ import { everybody, nameKey } from './near-rows.ts';
 
 /** public.*: how many technicians could service a machine, anywhere. */
 export const technicianCountProcedures = {
-  /** One round trip, half a read unit. May lag by moments. */
+  /** One round trip, half a read unit. May lag briefly. */
   getNumberOfTechniciansByEquipment: publicProcedure
     .meta({ permission: null })
     .input(technicianCountInput)

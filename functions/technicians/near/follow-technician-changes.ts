@@ -6,8 +6,8 @@ import { oneByOne } from '#functions/platform/queue.ts';
 import { indexTechnician } from './index-technician.ts';
 
 /**
- * Keeps what searches read of technicians, and their counts, in step with the candidates. Each queue item names a
- * technician that changed. The present state is read, so events may repeat, be late or come out of order.
+ * Keeps searches' data on technicians, and their counts, in step with the candidates. Each queue item names a
+ * technician who changed. It reads the current state, so events may repeat, be late or arrive out of order.
  */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   return oneByOne(

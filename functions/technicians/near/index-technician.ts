@@ -147,7 +147,7 @@ function writesOf(candidate: Candidate, stands: Filing | undefined, next: Filing
     ...[...before]
       .filter(([key]) => !after.has(key))
       .map(([, place]) => remove(nearKey(place, technicianId))),
-    // Even where the place is the same: the candidate's other data may have changed.
+    // Even if the place is the same: the candidate's other data may have changed.
     ...[...after.values()].map((place) => put(nearRow(candidate, place))),
     ...countChanges(stands, next),
   ];

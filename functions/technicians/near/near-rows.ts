@@ -27,7 +27,7 @@ import type { Candidate } from '../technician-rows.ts';
 
 /** What technicians are filed under beside their brands. No brand key has a capital letter. */
 export const everybody = 'ALL';
-/** Those with so many brands that a row for each would cost more to write than searches save by it. */
+/** Those with so many brands that writing a row for each would cost more than searches save. */
 export const ofManyBrands = 'MANY';
 const many = 12;
 

@@ -7,7 +7,7 @@ import { type AreaLetter, areaOf } from './near-rows.ts';
 export interface WaitingSquare extends Square {
   readonly under: string;
   readonly area: AreaLetter;
-  /** The nearest that anybody in it can be. */
+  /** The nearest that anyone in it can be. */
   readonly miles: number;
   /**
    * How many technicians are in it: exact down to a degree; below that assuming an even spread, corrected by what was
@@ -16,7 +16,7 @@ export interface WaitingSquare extends Square {
   readonly count: number;
   /** The counts of its degrees, if it is larger than one. */
   readonly degrees: readonly { readonly digits: string; readonly count: number }[];
-  /** The key that it was read to. */
+  /** The key it was read up to. */
   readonly after?: string;
 }
 

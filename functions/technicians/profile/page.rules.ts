@@ -11,7 +11,7 @@ import { attributeOf, repeatCustomers } from '../reviews/reviews.rules.ts';
 import type { TruckCard } from '../technician-rows.ts';
 import { skillsOf, technicianCardOf } from './card.rules.ts';
 
-/** What a technician's page shows beside the technician. */
+/** What a technician's page shows besides the technician. */
 export interface BesideTechnician {
   readonly reviews: readonly TechnicianReview[];
   /** All active technicians of the company, this one included, by last name. */

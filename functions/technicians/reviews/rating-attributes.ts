@@ -3,7 +3,7 @@ import type { RatingAttribute } from '#schema/technicians/technician.ts';
 import type { RatingCategory } from '#schema/technicians/technician-values.ts';
 
 /**
- * What a customer can say about a job beside the stars: in each category praise, with four or five stars, and
+ * What a customer can say about a job besides the stars: in each category praise, with four or five stars, and
  * criticism, with up to three. Reviews store the ids and stats count them, so an id keeps its meaning and is never
  * reused.
  */

@@ -5,7 +5,7 @@ import { attributeOf, examinedReviews } from './reviews.rules.ts';
 
 /** technicians.reviews.* */
 export const technicianReviewsRouter = router({
-  /** The caller's reviews. One round trip, up to about five read units; empty for office staff, whom nobody rates. */
+  /** The caller's reviews. One round trip, up to about five read units; empty for office staff, who aren't rated. */
   mine: procedure
     .meta({ permission: 'technician_access' })
     .input(ownReviewsInput)
@@ -34,7 +34,7 @@ function ownReviewsOf(reviews: readonly TechnicianReview[], limit: number): Omit
       createdAt,
     })),
     count: shown.length,
-    // Not limited: a limit on all would tell their place among the dated ones.
+    // Not limited: a limit on all of them would reveal their place among the dated ones.
     privateRatings: reviews
       .filter(({ visible }) => !visible)
       .map(({ rating }) => rating)

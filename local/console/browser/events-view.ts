@@ -12,7 +12,7 @@ interface BusEvent {
   readonly detailType: string;
   readonly time: number;
   readonly detail: unknown;
-  /** Of events on a bus. */
+  /** For events on a bus. */
   readonly rules?: readonly string[];
 }
 

@@ -72,7 +72,7 @@ async function tick(): Promise<void> {
   }
   showNow();
   refreshTimes(root);
-  // Ignores a refresh of a view that has been left meanwhile.
+  // Ignores a refresh of a view that is no longer shown.
   if (wanted !== refresh) return;
   root.ariaBusy = 'false';
   window.clearTimeout(timer);

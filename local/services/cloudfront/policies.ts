@@ -58,7 +58,7 @@ export const managedOriginRequestPolicies: Readonly<Record<string, Forwarding>> 
     query: everything,
     added: [],
   },
-  // AllViewerExceptHostHeader, which adds the viewer location headers too
+  // AllViewerExceptHostHeader, which also adds the viewer location headers
   'b689b0a8-53d0-40ab-baf2-68738e2966ac': {
     headers: { behavior: 'allExcept', names: ['host'] },
     cookies: everything,

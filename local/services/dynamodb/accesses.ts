@@ -8,10 +8,10 @@ export interface PartitionKeys {
 }
 
 /**
- * What a request does, as IAM sees it: `dynamodb:LeadingKeys` are the values of the partition key that it names, those of an
- * index for a query through it; a Scan names none. A batch is one action with the keys of all its rows, a transaction one
- * action for each row (developer guide, "Using IAM with DynamoDB transactions"). Which keys AWS counts for each of those is
- * written nowhere, so here each has all of them: the stricter reading.
+ * What a request does, as IAM sees it: `dynamodb:LeadingKeys` are the values of the partition key it names, or of an
+ * index's for a query through it; a Scan names none. A batch is one action with the keys of all its rows, a transaction
+ * one action per row (developer guide, "Using IAM with DynamoDB transactions"). AWS doesn't document which keys count
+ * for each of those, so here each has all of them: the stricter reading.
  *
  * @param tableArn the ARN of the table with that name
  */
@@ -68,7 +68,7 @@ export function accessesOf(
   const row = request.Item ?? request.Key;
   return [access(operation, table, row === undefined ? [] : [partitionOf(table, row)])];
 
-  /** The value that the key condition wants of the partition key. */
+  /** The partition key value that the key condition asks for. */
   function queried(name: string, { KeyConditionExpression = '', ...given }: Request, through?: string) {
     const keys = keysOf(name);
     const partition = through === undefined ? keys?.table : keys?.indexes[through];
@@ -82,7 +82,7 @@ export function accessesOf(
   }
 }
 
-/** Keys are texts in every table here; no prefix allows another. */
+/** Keys are strings in every table here; no prefix allows another. */
 function textOf(value: unknown): string {
   return keyText.safeParse(value).data?.S ?? '';
 }

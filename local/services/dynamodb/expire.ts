@@ -95,7 +95,7 @@ export function createExpiry(runtime: Runtime, call: DynamoCall) {
   }
 }
 
-/** If someone deletes a row with the same key later, that was not the service. */
+/** A later deletion of a row with the same key wasn't the service's. */
 const recordedWithinMs = 5_000;
 
 function keyOf(table: string, keys: Readonly<Record<string, unknown>>): string {

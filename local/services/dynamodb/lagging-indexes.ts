@@ -4,8 +4,8 @@ import type { DynamoCall } from './wire.ts';
 
 export interface LaggingIndexes {
   /**
-   * The table to ask for a read through an index of this one: a copy that its stream reaches late. The table itself if
-   * it has no stream.
+   * The table to query for a read through an index of this one: a copy that its stream reaches late. The table itself
+   * if it has no stream.
    */
   tableFor(table: string): Promise<string>;
   /** Something may have been written: reads the streams at once, since a change's age counts from when it is read. */
@@ -15,8 +15,8 @@ export interface LaggingIndexes {
 }
 
 /**
- * Copies of tables, which changes reach `lagMs` late: the embedded database's own indexes never lag. The lag is by the
- * runtime's clock, so after a move by hours the copies have everything from before it, as indexes on AWS would.
+ * Copies of tables that changes reach `lagMs` late, since the embedded database's own indexes never lag. The lag is by
+ * the runtime's clock: after moving it by hours the copies have everything from before, as indexes on AWS would.
  */
 export function laggingIndexes(options: {
   readonly runtime: Runtime;
@@ -90,7 +90,7 @@ async function makeCopy(
     iterator = page.NextShardIterator;
     for (const change of page.Records ?? []) {
       runtime.clock.at(runtime.clock.now() + lagMs, () => {
-        // One after the other, as they were made.
+        // One at a time, in the order they were made.
         const written = writing.then(() => write(change));
         writing = written.catch((error: unknown) =>
           runtime.log('warn', `A lagging index missed a change: ${String(error)}`),

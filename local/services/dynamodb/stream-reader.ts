@@ -46,7 +46,7 @@ export function readStream(options: StreamReaderOptions): StreamReader {
   let checkpoint: Checkpoint = kept.get(key) ?? { shardId: undefined, sequence: undefined };
   let iterator: string | undefined;
   let stopped = false;
-  /** The clock is held for what a poke asks for, and for the read that is under way. */
+  /** Holds the clock while a poke's read is pending or under way. */
   let release = (): void => {};
   let releaseRead = (): void => {};
   let poked = false;
@@ -179,7 +179,7 @@ export function readStream(options: StreamReaderOptions): StreamReader {
         moveOn(last);
         return;
       }
-      // What comes next is a matter of time, so the clock may move.
+      // What comes next depends on time, so the clock may move.
       release();
       releaseRead();
       await new Promise<void>((resolve) => clock.at(clock.now() + backoffMs(attempts), resolve));

@@ -4,9 +4,9 @@ import type { AwsResponse, Runtime } from '../../runtime.ts';
 import { laggingIndexes } from './lagging-indexes.ts';
 import { type DynamoCall, refusalOf } from './wire.ts';
 
-/** What the console's switches make of the database. */
+/** What the console's switches do to the database. */
 export interface DatabaseSwitches {
-  /** What a request gets instead of the database's answer, or what to ask the database instead. */
+  /** The answer to give instead of the database's, or the request to send it instead. */
   meet(target: string, body: Buffer): Promise<AwsResponse | { readonly body: Buffer } | undefined>;
   /** Something may have been written. */
   poke(): void;
@@ -14,8 +14,8 @@ export interface DatabaseSwitches {
 }
 
 /**
- * Throttling, transaction conflicts and indexes that lag, in bounded doses: what DynamoDB does now and then, and the
- * embedded database never.
+ * Throttling, transaction conflicts and lagging indexes, in small doses: DynamoDB does this now and then, the embedded
+ * database never.
  */
 export function databaseSwitches(database: {
   readonly runtime: Runtime;
@@ -54,7 +54,7 @@ export function databaseSwitches(database: {
   };
 }
 
-/** AWS promises no limit; usually it is a fraction of a second. */
+/** AWS states no limit; usually it is a fraction of a second. */
 const lagMs = 3_000;
 
 const throttlingToggle = {

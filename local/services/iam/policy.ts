@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** One thing that a request does, and the values of the condition keys that AWS would know of it. */
+/** One thing a request does, with the condition key values AWS would know. */
 export interface Access {
   readonly action: string;
   readonly resource: string;
@@ -27,10 +27,9 @@ export const statement = z.strictObject({
 });
 
 /**
- * Compiles statements: allowed is what one of them allows and none denies.
- *
- * `ForAllValues` holds if every value that the request has for the key matches one of the statement's, so it also holds for a
- * request that has none, such as a Scan (IAM user guide, "Multivalued context keys").
+ * Compiles statements: an access is allowed if one allows it and none denies it.
+ * `ForAllValues` holds if every value that the request has for the key matches one of the statement's, so it
+ * also holds for a request without any, such as a Scan (IAM user guide, "Multivalued context keys").
  */
 export function compilePolicy(statements: readonly Statement[]): Policy {
   const compiled = statements.map(({ Effect, Action, Resource, Condition }) => {
@@ -56,7 +55,7 @@ export function compilePolicy(statements: readonly Statement[]): Policy {
     allowing.some(({ applies }) => applies(access)) && !denying.some(({ applies }) => applies(access));
 }
 
-/** Whether a text is like one of the patterns, in which `*` is any text and `?` any character. */
+/** Whether a text matches one of the patterns, where `*` is any text and `?` any character. */
 function matcher(patterns: readonly string[]): (text: string) => boolean {
   const sources = patterns.map((pattern) =>
     pattern

@@ -2,7 +2,7 @@ import type { AwsRequest } from '../../runtime.ts';
 import type { Access } from '../iam/policy.ts';
 import type { Target } from './operations.ts';
 
-/** What a request to a bucket does, as IAM sees it. A form's upload says only in its fields what it does. */
+/** What a request to a bucket does, as IAM sees it. An upload form says so only in its fields. */
 export function accessesOf({ method, headers }: AwsRequest, { bucket, key }: Target): Access[] {
   if (!key) {
     if (method === 'GET' || method === 'HEAD') return [listing(bucket)];
@@ -20,7 +20,7 @@ export function onObject(action: string, bucket: string, key: string): Access {
   return { action, resource: `arn:aws:s3:::${bucket}/${key}` };
 }
 
-/** Also tells whether somebody hears that an object does not exist: others only hear that they may not read it. */
+/** Also decides who learns that an object doesn't exist: without it, the answer is only that they may not read it. */
 export function listing(bucket: string): Access {
   return { action: 's3:ListBucket', resource: `arn:aws:s3:::${bucket}` };
 }

@@ -75,7 +75,7 @@ export async function readObject(
     try {
       return { object, body: await readFile(join(runtime.directory('s3'), bucket, object.file)) };
     } catch (error) {
-      // The object was replaced or removed meanwhile; look again.
+      // The object was replaced or removed in between; look again.
       if (headObject(runtime, bucket, key)?.file === object.file) throw error;
     }
   }
@@ -92,7 +92,7 @@ export async function deleteObject(runtime: Runtime, bucket: string, key: string
   if (object) await removeBody(runtime, bucket, object.file);
 }
 
-/** In order of their keys. */
+/** In key order. */
 export function* listObjects(runtime: Runtime, bucket: string, prefix = ''): Generator<StoredObject> {
   for (const [, object] of objectsOf(runtime).entries({ prefix: `${bucket}/${prefix}` })) yield object;
 }

@@ -9,7 +9,7 @@ import { xml } from './xml.ts';
  * A browser's form upload under a policy that the server signed. Like S3, checks the signature, expiry, every
  * condition, that every field has a condition, and the size.
  *
- * @param require throws unless whoever signed the form, named by its token, may write the key
+ * @param require throws unless the form's signer, identified by its token, may write the key
  */
 export async function postUpload(
   request: AwsRequest,

@@ -9,17 +9,17 @@ export const emailBounces = {
   counts: 'Emails bounced',
 };
 
-/** A mail that was accepted, and what its configuration set reports. */
+/** An accepted mail, and what its configuration set reports. */
 interface Accepted {
   readonly id: string;
   readonly set: string;
-  /** Mailboxes, with commas between them. */
+  /** Mailboxes, separated by commas. */
   readonly to: string;
   readonly types: readonly string[];
 }
 
 /**
- * Publishes what becomes of a mail, if it is bad: to `bounce` or `complaint` at SES's mailbox simulator, with any label
+ * Reports a mail's fate if it is bad: to `bounce` or `complaint` at SES's mailbox simulator, with any label
  * (`bounce+ann@simulator.amazonses.com`), or to anybody while the switch is on.
  * https://docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html
  */

@@ -100,7 +100,7 @@ function readAction(declared: z.output<typeof action>): ReceiptAction {
   return { kind: 'lambda', functionArn: declared.LambdaAction.FunctionArn };
 }
 
-/** An address (with or without a `+label`), a domain, or `.domain` for its subdomains; none accepts all. */
+/** An address (with or without a `+label`), a domain, or `.domain` for its subdomains; no recipients accepts all. */
 function takes({ recipients }: ReceiptRule, recipient: string): boolean {
   const address = recipient.toLowerCase();
   const domain = address.slice(address.lastIndexOf('@') + 1);

@@ -1,4 +1,7 @@
-/** What nobody measures: how much people look, and what an environment has anyway. Each with its meaning, for the page. */
+/**
+ * What cannot be measured: how much people look, and what an environment has anyway. Each value comes with its meaning,
+ * for the page.
+ */
 export const assumptions = {
   openHours: [1, 'hours in which somebody has the page of the order open, which asks every 5 seconds'],
   listPages: [20, 'pages of order lists'],

@@ -103,7 +103,7 @@ ${table(
 
 const volumes = [1_000, 100_000, 1_000_000];
 const noticesTable = 'What people are sent about one repair, from alert to rating';
-/** Of a toll-free number, less the tenth that is left to answers. */
+/** A toll-free number's rate, less the tenth reserved for answers. */
 const partsPerSecond = 2.7;
 const secondsAMonth = 30 * 24 * 3600;
 
@@ -151,7 +151,7 @@ function usd(amount: number, digits = amount < 100 ? 2 : 0): string {
   return amount.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** Never in powers of ten. */
+/** Without powers of ten. */
 function plain(amount: number): string {
   return amount.toFixed(10).replace(/\.?0+$/, '');
 }

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#infra/functions.ts';
 
-/** The bench's figures, as it last wrote them. */
+/** The figures of the last bench. */
 export interface Measured {
-  /** A number by its table's title, the first cell of its row, and the head of its column. Throws if there is none. */
+  /** A figure by its table's title, the first cell of its row, and its column heading. Throws if there is none. */
   number(title: string, row: string, column: string): number;
   /** The first cell of each row. */
   rows(title: string): readonly string[];

@@ -5,13 +5,13 @@ import type prices from './prices.json';
 
 export type Priced = keyof typeof prices.prices;
 
-/** A part of the bill: how much of what it uses. */
+/** One part of the bill, with the amount used. */
 export interface Part {
   readonly name: string;
   readonly uses: Readonly<Partial<Record<Priced, number>>>;
 }
 
-/** What one order uses, from the alert to the rating. `texts`: notices by text, of one message part each. */
+/** What one order uses, from the alert to the rating. `texts`: text notices, of one part each. */
 export function usedByAnOrder(measured: Measured, texts: number): Part[] {
   const database = databaseUse(measured);
   const { calls, gbSeconds, logBytes, queueCalls } = functionUse(measured);
@@ -62,7 +62,7 @@ export function usedByAnOrder(measured: Measured, texts: number): Part[] {
   ];
 }
 
-/** What an environment costs each month without any order. */
+/** What an environment costs each month without any orders. */
 export function usedByAMonth(): Part {
   return {
     name: 'Fixed',
@@ -70,7 +70,7 @@ export function usedByAMonth(): Part {
   };
 }
 
-/** Calls of the API for one order, by their rows among the bench's procedures. */
+/** API calls for one order, named by their rows in the bench. */
 function callsOfAnOrder(): Readonly<Record<string, number>> {
   return {
     'customers.asyncRuns.byId': assumed('importPolls'),
@@ -103,7 +103,10 @@ const imports = 'Import of a pasted alert, from the call to the pending order';
 const procedures = 'Procedures';
 const indexing = "Bringing a change into people's lists and the search";
 
-/** Read and write units. Later changes of the order are indexed as another priority is; a reminder is written as a message is. */
+/**
+ * Read and write units. Later changes of the order are indexed like a change of priority; a reminder costs as much as a
+ * message.
+ */
 function databaseUse(measured: Measured): { read: number; written: number } {
   const units = (title: string, row: string) => ({
     read: measured.number(title, row, 'read units'),
@@ -138,8 +141,8 @@ function databaseUse(measured: Measured): { read: number; written: number } {
 const searching = 'One search for the nearest 200 eligible technicians';
 
 /**
- * Functions behind the API by the calls above and the round trips of each; the others as often as on the laptop, for as
- * many more events, and as fast as there.
+ * Functions behind the API by the calls above and their round trips; the others as often as on the laptop, scaled to
+ * the number of events, and as fast as there.
  */
 function functionUse(measured: Measured) {
   const behindApi = Object.entries(callsOfAnOrder()).map(([call, times]) => ({
@@ -148,7 +151,7 @@ function functionUse(measured: Measured) {
       surfaceOf(call),
       assumed('handlerMs') + measured.number(procedures, call, 'round trips') * assumed('roundTripMs'),
     ),
-    // Lambda's own three lines of a call, and the API's one.
+    // Lambda logs three lines per call, and the API one.
     logBytes: 800,
   }));
   const others = measured
@@ -167,7 +170,7 @@ function functionUse(measured: Measured) {
     calls: sumOf(all.map((each) => each.times)),
     gbSeconds: sumOf(all.map((each) => each.times * each.gbSeconds)),
     logBytes: sumOf(all.map((each) => each.times * each.logBytes)),
-    // Some read a stream or are steps of a workflow instead: a little too much.
+    // Slightly too much: some read a stream or are workflow steps instead.
     queueCalls: sumOf(others.map((each) => each.times)),
   };
 }

@@ -29,7 +29,7 @@ beforeAll(async () => {
 const companies = () => adminAs(admin).companies;
 
 describe('the list of companies', () => {
-  test('has each type by itself, by name, page by page', async () => {
+  test('shows each type separately, by name and in pages', async () => {
     const names = ['Zenith Crushing', 'Éclair Paving', 'Zenith Aggregates', 'zenith & Sons'];
     for (const name of names) await savedCompany({ name });
     await savedCompany({ name: 'Zenith Repair', userType: 'technician' });
@@ -48,7 +48,7 @@ describe('the list of companies', () => {
     expect(accented.data.map(({ name }) => name)).toEqual(['Éclair Paving']);
   });
 
-  test('costs one round trip, and refuses the cursor of another list', async () => {
+  test('costs one round trip and refuses another list’s cursor', async () => {
     for (let made = 0; made < 3; made += 1) await savedCompany({ name: `Quarry ${made}` });
     const { nextCursor: cursor } = await companies().all({
       userType: 'customer',
@@ -64,7 +64,7 @@ describe('the list of companies', () => {
     expect([other.code, nonsense.code]).toEqual(['BAD_INPUT', 'BAD_INPUT']);
   });
 
-  test('does not show repair companies to whoever signs up', async () => {
+  test('hides repair companies from people signing up', async () => {
     await savedCompany({ name: 'Harbor Repair', userType: 'technician' });
     await savedCompany({ name: 'Harbor Dredging' });
 
@@ -84,7 +84,7 @@ describe('creating a company', () => {
     phone: null,
   });
 
-  test('makes its manager with it, whose colleagues find it by their mail', async () => {
+  test('also creates its manager, whose colleagues find it by mail domain', async () => {
     const client = adminAs(admin);
     const input = {
       name: 'Northgate Paving',
@@ -120,7 +120,7 @@ describe('creating a company', () => {
     expect((await eventsAbout(seen.company.id)).map(({ name }) => name)).toEqual(['account.activated']);
   });
 
-  test('leaves a mail domain to the company that has it', async () => {
+  test('leaves a mail domain with the company that already has it', async () => {
     const first = await savedCompany({ mailDomain: 'oldtown.example' });
 
     const { company } = await companies().create({
@@ -133,7 +133,7 @@ describe('creating a company', () => {
     expect(await companyOfVerifiedEmail('sam@oldtown.example')).toEqual({ join: first.id });
   });
 
-  test('refuses an address that somebody has, and makes nothing', async () => {
+  test('fails if the first user’s address is taken, and creates nothing', async () => {
     const taken = await savedAccount();
 
     const refused = await refusalOfCall(
@@ -145,7 +145,7 @@ describe('creating a company', () => {
     expect(data).toEqual([]);
   });
 
-  test('takes of each type what belongs to it', async () => {
+  test('accepts only the fields of its type', async () => {
     const repair = await companies().create({
       name: 'Delta Repair',
       userType: 'technician',
@@ -170,7 +170,7 @@ describe('creating a company', () => {
 });
 
 describe('credit and terms', () => {
-  test('are set, and taken away', async () => {
+  test('can be set and removed', async () => {
     const customer = await savedCompany({ balanceCents: 40_000 });
     const repairers = await savedCompany({ userType: 'technician', repair: null });
 
@@ -183,7 +183,7 @@ describe('credit and terms', () => {
     expect(terms.company.repair).toEqual(termsOf());
   });
 
-  test('are those of a company of that type', async () => {
+  test('only apply to the matching company type', async () => {
     const customer = await savedCompany();
     const repairers = await savedCompany({ userType: 'technician' });
 
@@ -197,8 +197,8 @@ describe('credit and terms', () => {
   });
 });
 
-describe('a deactivated company', () => {
-  test('is refused at its next command and its next token, and taken back', async () => {
+describe('deactivating a company', () => {
+  test('blocks its people at their next command and token, until it is reactivated', async () => {
     const { id } = await savedCompany({ name: 'Basalt Works' });
     const account = await savedAccount({ companyId: id });
     const manager = ordersAs(fleetManager({ companyId: id, accountId: account.id }), {
@@ -223,7 +223,7 @@ describe('a deactivated company', () => {
     await expect(token()).resolves.toBeDefined();
   });
 
-  test('tells of it once, however often it is asked for', async () => {
+  test('is reported once, however often it is requested', async () => {
     const { id } = await savedCompany();
     const client = adminAs(admin).companies;
 
@@ -239,7 +239,7 @@ describe('a deactivated company', () => {
     ]);
   });
 
-  test('is never the admins’ own', async () => {
+  test('is refused for the admins’ own company', async () => {
     const refused = await refusalOfCall(
       companies().updateStatus({ id: admin.companyId, status: 'inactive' }),
     );
@@ -247,7 +247,7 @@ describe('a deactivated company', () => {
     expect(refused.code).toBe('NOT_FOUND');
   });
 
-  test('of technicians has none whom searches find, and has them again, whatever the events’ order', async () => {
+  test('hides its technicians from searches until it is reactivated, in whatever order the events arrive', async () => {
     const owner = await savedTechnician({ account: { roleId: 'TechnicianOwner' } });
     const others = await Promise.all(Array.from({ length: 20 }, () => colleagueOf(owner)));
     const id = owner.company.id;
@@ -275,14 +275,14 @@ describe('a deactivated company', () => {
     expect(new Set(rest)).toEqual(new Set([true]));
   });
 
-  test('that cannot be followed comes again', async () => {
+  test('is retried if its event cannot be processed', async () => {
     const answer = await followCompany(batchOf({ name: 'company.status-changed', detail: {} }));
 
     expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: 'm1' }] });
   });
 });
 
-test('a change is refused to whoever is no admin any more', async () => {
+test('a former admin can change nothing', async () => {
   const former = await savedAdmin();
   const { id } = await savedCompany();
   await savedAccountStatus(former, 'inactive');

@@ -21,12 +21,12 @@ beforeAll(async () => {
   admin = await savedAdmin();
 });
 
-/** A client whose commands bear one key. */
+/** A client that uses one idempotency key for all its commands. */
 const orders = (now = monday) => adminAs(admin, { now }).orders;
 const balance = async ({ id }: Company) => (await readCompany(id, { consistent: true })).balanceCents;
 
 describe('the orders of a customer', () => {
-  test('are listed tab by tab, whoever takes part', async () => {
+  test('are listed by tab, whoever their participants are', async () => {
     const { company } = await scene();
     const [older, newer] = [await listedOrder(company.id), await listedOrder(company.id)];
     await listedOrder('com_other');
@@ -49,7 +49,7 @@ describe('the orders of a customer', () => {
     expect(nobody.code).toBe('NOT_FOUND');
   });
 
-  test('show everything: names, offers, the whole timeline, who pays', async () => {
+  test('show everything: names, offers, the whole timeline, billing', async () => {
     const { order, offer, company, tess, app, tech } = await scene({
       order: 'offered',
       technician: { terms: { hideTechnicianNames: true } },
@@ -83,7 +83,7 @@ describe('the orders of a customer', () => {
     });
   });
 
-  test('are no orders that nobody has', async () => {
+  test('are not found under an unknown id', async () => {
     const [order, poll, command] = await Promise.all([
       refusalOfCall(orders().byId({ id: '99999' })),
       refusalOfCall(orders().byId({ id: '99999', version: 1 })),
@@ -94,8 +94,8 @@ describe('the orders of a customer', () => {
   });
 });
 
-describe('on behalf of the technician an admin', () => {
-  test('moves a job, takes it away, and ends it', async () => {
+describe('on a technician’s behalf, an admin', () => {
+  test('reschedules, unassigns and completes a job', async () => {
     const { orderId: id, tess, app } = await scene({ order: 'scheduled' });
 
     const moved = await orders().reschedule({
@@ -128,7 +128,7 @@ describe('on behalf of the technician an admin', () => {
     expect(roundTrips).toBe(2);
   });
 
-  test('cancels a booked service, and lets the hour go', async () => {
+  test('cancels a booked service and frees its slot', async () => {
     const { orderId: id, anotherOrder } = await scene({ order: 'scheduled' });
 
     const { order } = await orders().cancel({ id, cancellationReason: 'no_longer_need_service' });
@@ -138,7 +138,7 @@ describe('on behalf of the technician an admin', () => {
     expect(other).not.toBe(id);
   });
 
-  test('speaks for the platform', async () => {
+  test('posts as the platform', async () => {
     const { order, app } = await scene({ order: 'pending' });
 
     const { order: after } = await orders().createOrderUpdate({
@@ -156,7 +156,7 @@ describe('on behalf of the technician an admin', () => {
     expect(JSON.stringify(customers)).not.toContain('Doyle');
   });
 
-  test('reads the files of an order, and of that order only', async () => {
+  test('reads the files of an order, and no others through it', async () => {
     const { order } = await scene({ order: 'pending' });
     const uri = `orders/${order.id}/upl_1/gate.jpg`;
 
@@ -173,8 +173,8 @@ describe('on behalf of the technician an admin', () => {
   });
 });
 
-describe('the bill', () => {
-  test('is written once, also where two write it at once', async () => {
+describe('an invoice', () => {
+  test('is written once, even when two admins write it at once', async () => {
     const { orderId: id, company } = await scene({ order: 'complete' });
 
     const both = await Promise.allSettled([
@@ -189,7 +189,7 @@ describe('the bill', () => {
     expect(refused).toMatchObject({ code: 'INVALID_TRANSITION', details: { status: 'invoiced' } });
   });
 
-  test('is paid as often as somebody says so, and once under one key', async () => {
+  test('can be paid in parts, and each idempotency key counts once', async () => {
     const { orderId: id, company } = await scene({ order: 'complete' });
     await orders().invoice({ id, amountCents: 120_000 });
     const client = orders();
@@ -207,7 +207,7 @@ describe('the bill', () => {
     expect(await balance(company)).toBe(0);
   });
 
-  test.each([0, -100, 10.5, 2_000_000_000])('is not over %d cents', async (amountCents) => {
+  test.each([0, -100, 10.5, 2_000_000_000])('is refused over %d cents', async (amountCents) => {
     const refused = await refusalOfCall(orders().invoice({ id: '10001', amountCents }));
 
     expect(refused).toMatchObject({
@@ -217,7 +217,7 @@ describe('the bill', () => {
   });
 });
 
-describe('a review that an admin takes off the profile', () => {
+describe('a review hidden by an admin', () => {
   const reviewsOnFile = async ({ tess }: Scene) => (await newestReviews(tess.accountId, 10)).reviews;
   const events = async ({ company }: Scene, ...names: string[]) =>
     (await eventsAbout(company.id)).filter(({ name }) => names.includes(name));
@@ -228,7 +228,7 @@ describe('a review that an admin takes off the profile', () => {
     return rated;
   }
 
-  test('goes, and comes back, and counts either way', async () => {
+  test('disappears and returns, but always counts', async () => {
     const rated = await ratedOrder(5, 'Quick');
     const id = rated.orderId;
     await updateTechnicianStats(batchOf(...(await events(rated, 'order.reviewed'))));
@@ -245,7 +245,7 @@ describe('a review that an admin takes off the profile', () => {
     expect(await reviewsOnFile(rated)).toMatchObject([{ visible: true }]);
   });
 
-  test('stays as the order has it, in whatever order its events come', async () => {
+  test('ends as the order has it, in whatever order its events arrive', async () => {
     const rated = await ratedOrder(4, 'Fine');
     const id = rated.orderId;
     for (const visible of [false, true, false]) await orders().moderateReview({ id, visible });
@@ -264,7 +264,7 @@ describe('a review that an admin takes off the profile', () => {
     expect(await reviewsOnFile(rated)).toMatchObject([{ orderId: id, visible: false }]);
   });
 
-  test('stays private where the rule says so', async () => {
+  test('cannot be made public if the rules keep it private', async () => {
     const { orderId: id } = await ratedOrder(1, 'Never again');
     const { orderId: unrated } = await scene({ order: 'complete' });
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
 const people = () => adminAs(admin).customers;
 const technicians = () => adminAs(admin).technicians;
 
-describe('the people of a customer', () => {
+describe('a customer’s people', () => {
   let company: Company;
   let dana: StoredAccount;
 
@@ -37,7 +37,7 @@ describe('the people of a customer', () => {
     dana = await savedAccount({ companyId: company.id });
   });
 
-  test('are listed with contact and status, and only for a customer', async () => {
+  test('are listed with contact details and status, for customers only', async () => {
     await savedAccount({ companyId: company.id, firstName: 'Ada', lastName: 'Stone', status: 'inactive' });
     const repair = await savedTechnician();
 
@@ -52,7 +52,7 @@ describe('the people of a customer', () => {
     expect(wrong.code).toBe('NOT_FOUND');
   });
 
-  test('are made once, with an address of their own and a number that waits for its code', async () => {
+  test('are created once, with a unique email and a phone still to be confirmed', async () => {
     const client = adminAs(admin).customers;
     const input = {
       companyId: company.id,
@@ -84,7 +84,7 @@ describe('the people of a customer', () => {
     ]);
   });
 
-  test('are made for an active customer, in a role of its type', async () => {
+  test('need an active customer and a role of its type', async () => {
     const inactive = await savedCompany({ status: 'inactive' });
     const person = { firstName: 'Kim', lastName: 'Park', email: 'kim@inactive.example' };
 
@@ -99,7 +99,7 @@ describe('the people of a customer', () => {
     expect(role.code).toBe('BAD_INPUT');
   });
 
-  test('are deactivated and taken back', async () => {
+  test('are deactivated and reactivated', async () => {
     const { id } = await savedAccount({ companyId: company.id, firstName: 'Mia' });
     const of = { companyId: company.id, id };
 
@@ -115,7 +115,7 @@ describe('the people of a customer', () => {
     expect((await readAccount(id, { consistent: true }))?.status).toBe('active');
   });
 
-  test('stay active while they own unfinished orders', async () => {
+  test('cannot be deactivated while they own unfinished orders', async () => {
     const owner = await savedAccount({ companyId: company.id });
     const orderId = await listedOrder(company.id, () => ({
       owner: { id: owner.id, fullName: 'Dana Reyes', picture: null },
@@ -135,7 +135,7 @@ describe('the people of a customer', () => {
     expect(person.status).toBe('inactive');
   });
 
-  test('keep one who manages, also where two are deactivated at once', async () => {
+  test('always include an active manager, even when two are deactivated at once', async () => {
     const lone = await refusalOfCall(
       people().updateStatus({ companyId: company.id, id: dana.id, status: 'inactive' }),
     );
@@ -153,7 +153,7 @@ describe('the people of a customer', () => {
     expect(new Set(left.map((account) => account?.status))).toEqual(new Set(['active', 'inactive']));
   });
 
-  test('are nobody of another company, and no technician', async () => {
+  test('include nobody from other companies and no technicians', async () => {
     const stranger = await savedAccount({ companyId: (await savedCompany()).id });
     const technician = await savedTechnician();
 
@@ -184,10 +184,10 @@ describe('a technician', () => {
       profile: profileChange(),
     }) as const;
 
-  test('is made so that searches can find it, once', async () => {
+  test('is created once, so that searches find it', async () => {
     const { company } = await savedTechnician();
     const client = adminAs(admin, { now: monday }).technicians;
-    // Time zones are loaded once in a process.
+    // Time zones are loaded once per process.
     await client.byId({ id: 'acc_nobody' }).catch(() => undefined);
 
     const made = await client.create(newTechnician(company.id));
@@ -213,7 +213,7 @@ describe('a technician', () => {
     expect(data.map((person) => person.id)).toContain(id);
   });
 
-  test('is made with a profile, and office staff without', async () => {
+  test('needs a profile, and office staff must have none', async () => {
     const { company } = await savedTechnician();
     const input = newTechnician(company.id);
 
@@ -225,7 +225,7 @@ describe('a technician', () => {
     expect(office).toMatchObject({ bookable: false, profile: null });
   });
 
-  test('that is deactivated is alerted and booked no more; its bookings are named, and stay', async () => {
+  test('is no longer alerted or booked once deactivated, but existing bookings are listed and stay', async () => {
     const { orderId: booked, technician, tess, app, anotherOrder } = await scene({ order: 'scheduled' });
     const { account, company, profile } = technician;
     const open = await anotherOrder('open');
@@ -258,7 +258,7 @@ describe('a technician', () => {
     expect(await candidate()).toBe(true);
   });
 
-  test('of a deactivated company is not found by searches although it is active', async () => {
+  test('of a deactivated company stays hidden from searches even when active', async () => {
     const { account, company } = await savedTechnician({
       company: { status: 'inactive' },
       account: { status: 'inactive' },

@@ -63,7 +63,7 @@ beforeEach(() => {
   }));
 });
 
-test('an original shows the text, the places of what was read in it, and the order’s alerts lead to it', async () => {
+test('an original shows its text with the places of all values, and is linked from the order', async () => {
   const { company, manager } = await scene();
   const { alertId, orderId } = await imported(company.id, alertText());
 
@@ -88,7 +88,7 @@ test('an original shows the text, the places of what was read in it, and the ord
   ]);
 });
 
-test('a correction reaches the pending order in one version, with its timeline, once for a call that is sent again', async () => {
+test('a correction updates the pending order and its timeline in one version, and a retry changes nothing', async () => {
   const { company, manager } = await scene();
   const { alertId, orderId = '' } = await imported(company.id, alertText());
   const before = await savedOrder(orderId);
@@ -133,7 +133,7 @@ test('a correction reaches the pending order in one version, with its timeline, 
   expect(again).toEqual(corrected);
 });
 
-test('the next message of that provider reads right for the company that corrected one, and for no other', async () => {
+test('the company’s next message with that layout reads right, but not another company’s', async () => {
   const { company, manager } = await scene();
   const other = await scene();
   const { alertId } = await imported(company.id, alertText({ tag: 'Q7-1180' }));
@@ -148,7 +148,7 @@ test('the next message of that provider reads right for the company that correct
   expect(untaught.reading.unitNumber?.value).not.toBe('Q7-2290');
 });
 
-test('the corrected message is the same alert when it comes again', async () => {
+test('a repeated corrected message is still the same alert', async () => {
   const { company, manager } = await scene();
   const text = alertText({ tag: 'Q7-1180' });
   const { alertId } = await imported(company.id, text);
@@ -161,7 +161,7 @@ test('the corrected message is the same alert when it comes again', async () => 
   expect(again.alertId).toBe(alertId);
 });
 
-test('an alert that lacked something becomes an order once a manager has filled it in', async () => {
+test('an incomplete alert becomes an order once a manager completes it', async () => {
   const { company, manager } = await scene();
   const { alertId, orderId } = await imported(
     company.id,
@@ -200,7 +200,7 @@ test('an alert that lacked something becomes an order once a manager has filled 
   expect(faults.every(({ verified }) => verified === 'verified')).toBe(true);
 });
 
-test('an order moves to the machine that the corrected number names, and the machine that never was goes', async () => {
+test('an order moves to the machine with the corrected number, and the mistaken machine is removed', async () => {
   const { company, manager } = await scene();
   const known = await savedMachine(company.id, { brand: 'Komatsu', unitNumber: null });
   const { alertId, orderId = '' } = await imported(company.id, alertText());
@@ -215,7 +215,7 @@ test('an order moves to the machine that the corrected number names, and the mac
   expect(await readMachine(company.id, before.order.equipment.id)).toBeUndefined();
 });
 
-test('a code that a correction adds is counted for its machine once, and the next alert counts on', async () => {
+test('an added code counts once for its machine, and the next alert continues the count', async () => {
   const { company, manager } = await scene();
   const first = await imported(company.id, alertText());
   const machine = first.reading.serialNumber?.value ?? '';
@@ -243,7 +243,7 @@ test('a code that a correction adds is counted for its machine once, and the nex
   ]);
 });
 
-test('corrections of two alerts of one machine at once count the codes of both', async () => {
+test('two corrections for one machine at once count all codes', async () => {
   const { company, manager } = await scene();
   const first = await imported(company.id, alertText());
   const machine = first.reading.serialNumber?.value ?? '';
@@ -264,7 +264,7 @@ test('corrections of two alerts of one machine at once count the codes of both',
   expect(Object.keys(history.codes)).toHaveLength(3);
 });
 
-test('of two managers the second is told that the first was there', async () => {
+test('when two managers correct at once, the second is refused', async () => {
   const { company, manager } = await scene();
   const { alertId } = await imported(company.id, alertText());
   const values = valuesOfReading((await alertsAs(manager).original({ id: alertId })).reading);
@@ -282,7 +282,7 @@ test('of two managers the second is told that the first was there', async () => 
   expect(last.correction?.values.hours).toBe(3003);
 });
 
-test('what is refused says why: a decided order, an order without codes, another machine’s number, an unknown place', async () => {
+test('refusals say why: a decided order, no codes, another machine’s number, an unknown place', async () => {
   const { company, manager } = await scene();
   const first = await imported(company.id, alertText());
   const second = await imported(company.id, alertText());
@@ -315,7 +315,7 @@ test('what is refused says why: a decided order, an order without codes, another
 
 let count = 0;
 
-/** A message of a layout that the engine reads, with a number of which it knows nothing. */
+/** A message in a layout that the engine reads, with a number that it does not. */
 function alertText({
   tag = 'Q7-1',
   without = [],
@@ -343,7 +343,7 @@ function alertText({
     .join('\n');
 }
 
-/** All that alert-import does with a pasted message of one machine. */
+/** Does what alert-import does with a pasted message about one machine. */
 async function imported(
   companyId: string,
   text: string,

@@ -52,8 +52,8 @@ beforeEach(async () => {
   manager = fleetManager({ accountId: account.id, companyId });
 });
 
-describe('what came in', () => {
-  test('stands in one log, newest first, with what became of each message', async () => {
+describe('the log of incoming messages', () => {
+  test('lists messages newest first, with their outcomes', async () => {
     await came('mail', 'a', '2026-03-01T08:00:00.000Z');
     await came('http', 'b', '2026-03-01T09:00:00.000Z', '1a2b');
     await came('mail', 'c', '2026-03-01T10:00:00.000Z');
@@ -77,7 +77,7 @@ describe('what came in', () => {
     ]);
   });
 
-  test('comes in pages without gaps, each for one round trip and three read units', async () => {
+  test('has pages without gaps, for one round trip and three read units each', async () => {
     await savedMany(60);
 
     const first = await metered(() => app().all({}));
@@ -88,11 +88,11 @@ describe('what came in', () => {
     expect([first.answer, second, third].map(({ messages }) => messages.length)).toEqual([25, 25, 10]);
     expect(times).toEqual([...new Set(times)].sort().reverse());
     expect(third.nextCursor).toBeNull();
-    // Reading the caller's account and company are two of them.
+    // Two of them read the caller's account and company.
     expect([first.roundTrips, first.unitsRead <= 3]).toEqual([1, true]);
   });
 
-  test('is lost by nobody: a run past its deadline has broken for whoever looks', async () => {
+  test('shows a run past its deadline as failed', async () => {
     await came('mail', 'lost', '2026-03-01T08:00:00.000Z');
 
     const { messages } = await app({ now: new Date('2026-03-01T08:20:00.000Z') }).all({ unread: true });
@@ -101,7 +101,7 @@ describe('what came in', () => {
     expect(await getRun(idOf('lost'))).toMatchObject({ status: 'failed', failure: 'broke' });
   });
 
-  test('says who sent it and what it says: the text that was read, else the message as it came', async () => {
+  test('shows the sender and the text as read, or else the original message', async () => {
     await came('mail', 'm', '2026-03-01T08:00:00.000Z');
     objects.set('mail/mail/m', 'Subject: Alert\n\nSPN 110');
     const raw = await app().text({ id: idOf('m') });
@@ -113,7 +113,7 @@ describe('what came in', () => {
     expect([read.text.length, read.isCut]).toEqual([50_000, true]);
   });
 
-  test('reads rows from before tries were counted, which stand in no log', async () => {
+  test('omits runs from before tries were counted, which can still be retried', async () => {
     await putRow({
       ...{ pk: 'RUN#run_old', sk: 'RUN', kind: 'run', id: 'run_old', companyId, status: 'failed' },
       ...{ progress: 1, progressMessage: 'Not imported', error: importFailed, refId: null, results: [] },
@@ -128,8 +128,8 @@ describe('what came in', () => {
   });
 });
 
-describe('a message that could not be read', () => {
-  test('is on the list until it is read after all, and stands in the log once, where it came in', async () => {
+describe('an unreadable message', () => {
+  test('stays on the list until it is read, and appears in the log once, where it first arrived', async () => {
     await came('mail', 'first', '2026-03-01T08:00:00.000Z');
     await came('mail', 'later', '2026-03-01T09:00:00.000Z');
     await failRun(idOf('first'), importFailed, 'broke');
@@ -147,7 +147,7 @@ describe('a message that could not be read', () => {
     expect(startedAs()).toEqual([idOf('first'), idOf('later'), again.id]);
   });
 
-  test('tried again by two at once is read once', async () => {
+  test('is read once when two people retry it at once', async () => {
     await came('mail', 'twice', '2026-03-01T08:00:00.000Z');
     await failRun(idOf('twice'), importFailed, 'broke');
 
@@ -157,7 +157,7 @@ describe('a message that could not be read', () => {
     expect(new Set(startedAs()).size).toBe(2);
   });
 
-  test('is tried ten times at most, and what all became orders is not', async () => {
+  test('can be retried up to ten times, but not once all of it became orders', async () => {
     const spent = brokenRun('run_spent', companyId, now, { tries: 10 });
     await transact([newRunWrite(spent)]);
     await came('mail', 'whole', now);
@@ -168,7 +168,7 @@ describe('a message that could not be read', () => {
     }
   });
 
-  test('leaves the list when it is dismissed, stays in the log, and comes back when it fails again', async () => {
+  test('leaves the list when dismissed, stays in the log, and returns if it fails again', async () => {
     await came('http', 'gone', now, '1a2b');
     await failRun(idOf('gone'), 'No location.', 'answered');
 
@@ -183,8 +183,8 @@ describe('a message that could not be read', () => {
     expect((await app().all({ unread: true })).messages).toMatchObject([{ id: again.id, dismissed: false }]);
   });
 
-  /** Caught where any of the four goes by the id alone. */
-  test('is nobody else’s to see, to read, to try again or to dismiss', async () => {
+  /** Fails if any of the four calls looks only at the id. */
+  test('cannot be seen, read, retried or dismissed by others', async () => {
     await came('mail', 'ours', now);
     await failRun(idOf('ours'), importFailed, 'broke');
     await came('paste', 'pasted', now);
@@ -196,15 +196,15 @@ describe('a message that could not be read', () => {
     for (const call of [stranger.text, stranger.tryAgain, stranger.dismiss]) {
       await expect(call({ id: idOf('ours') })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }
-    // And a pasted one is its dialog's own.
+    // Pasted messages belong to their dialog.
     await expect(app().tryAgain({ id: idOf('pasted') })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect((await getRun(idOf('ours')))?.again).toBeUndefined();
   });
 });
 
-describe('the managers', () => {
-  /** Caught where `told` is not handed on to the next try. */
-  test('are told once of a message, however often it fails, past their switch; of pasted and read ones never', async () => {
+describe('managers', () => {
+  /** Fails if `told` is not passed on to the next try. */
+  test('hear of a failed message once, even with mail off, but never of pasted or read ones', async () => {
     const deaf = await savedAccount({ companyId, emailNotificationEnabled: false });
     await savedAccount({ companyId, roleId: 'InternalUser' });
     await savedAccount({ companyId, status: 'inactive' });
@@ -232,7 +232,7 @@ describe('the managers', () => {
     expect(sent[0]?.text).toMatch(/alerts@telematics\.example.+Failed to import alert.+\/orders\?import=/s);
   });
 
-  test('get twenty such mails a day, and find the rest on the list', async () => {
+  test('get at most twenty such mails a day', async () => {
     for (let count = 0; count < 22; count += 1) {
       await came('http', `flood-${count}`, now);
       await failRun(idOf(`flood-${count}`), importFailed, 'broke');
@@ -243,8 +243,8 @@ describe('the managers', () => {
   });
 });
 
-describe('after an outage, operators', () => {
-  test('begin anew what broke in a span of time, 25 a call and nothing twice', async () => {
+describe('operators after an outage', () => {
+  test('restart what failed in a time span, 25 per call and nothing twice', async () => {
     const { id: other } = await savedCompany();
     await savedMany(40);
     await transact(
@@ -275,7 +275,7 @@ describe('after an outage, operators', () => {
 
 const now = '2026-03-02T15:00:00.000Z';
 
-/** A message that has come in, and whose import goes on. */
+/** A message that has arrived and is being imported. */
 async function came(
   source: StoredRun['source'],
   name: string,
@@ -293,7 +293,7 @@ async function came(
   );
 }
 
-/** Broken ones, a minute apart from midnight on. */
+/** Failed runs, one per minute from midnight. */
 async function savedMany(count: number): Promise<void> {
   const runs = Array.from({ length: count }, (_, minute) =>
     brokenRun(idOf(`many-${minute}`), companyId, new Date(Date.UTC(2026, 2, 1, 0, minute)).toISOString()),
@@ -324,7 +324,7 @@ function result(orderId: string | null): StoredRun['results'][number] {
   return { alertId: `alt_${orderId}`, orderId, outcome, attached: false, isNewOrder: orderId !== null };
 }
 
-/** Before any deadline, unless told. */
+/** By default, at a time before any deadline. */
 function app({ now: at = new Date('2026-03-01T08:01:00.000Z') }: ContextOptions = {}, who = manager) {
   return callerFactory(appRouter)(callContext(who, { now: at, confirmInTable: true })).customers
     .incomingMessages;

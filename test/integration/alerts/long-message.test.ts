@@ -48,11 +48,11 @@ afterAll(async () => {
   await host.stop();
 });
 
-test('a long message is imported five machines at a time, and reported in its order', async () => {
+test('a long message is imported five machines at a time, with results in its order', async () => {
   const { id: companyId } = await savedCompany();
   let underWay = 0;
   let most = 0;
-  // The steps of each machine only answer, so that this stays quick.
+  // The steps for each machine are stubs, to keep this fast.
   const assessment = { faultCodes: [], priority: 'high', flow: 'order', outcome: 'ok', message: null };
   const answers = { IdentifyMachine: {}, LocateMachine: {}, AssessFaults: { assessment }, FileOrder: {} };
   handleSteps();
@@ -71,7 +71,7 @@ test('a long message is imported five machines at a time, and reported in its or
   expect(most).toBe(5);
 });
 
-test('a message of 200 machines fits into what one state may pass to the next', async () => {
+test('a message about 200 machines fits the size limit between states', async () => {
   const { id: companyId } = await savedCompany();
 
   const { machines } = await importSteps.ReadMessage(message(companyId, 200));
@@ -91,7 +91,7 @@ test('several entries for one machine become one order with all their codes', as
   expect((await loadOrder(orderId ?? ''))?.faults).toHaveLength(8);
 });
 
-test('a machine that fails takes no other with it, and the message can be read again', async () => {
+test('a failing machine affects no other, and the message can be imported again', async () => {
   const { id: companyId } = await savedCompany();
   handleSteps(async (input) => {
     if ((input as { position: number }).position === 1) throw new Error('The step broke.');
@@ -122,14 +122,14 @@ function handleSteps(save: Handler = importSteps.SaveAlert): void {
   host.functions.set('SaveAlert', save);
 }
 
-/** Starts the import of such a digest. Returns its run's id. */
+/** Starts the import of such a digest. Returns the run's id. */
 async function imported(companyId: string, machines: number, serial?: string): Promise<string> {
   const start = message(companyId, machines, serial);
   await startImport(start, { executionName: start.runId, now: new Date() });
   return start.runId;
 }
 
-/** A digest with a row for each machine, all with one serial number if it is given. */
+/** A digest with a row for each machine, all with the same serial number if one is given. */
 function message(companyId: string, machines: number, serial?: string): ImportStart {
   const runId = newId('run');
   const key = `alerts/${companyId}/${runId}.txt`;
@@ -142,7 +142,7 @@ function message(companyId: string, machines: number, serial?: string): ImportSt
   return { runId, companyId, source: 'http', object, format: 'text', receivedAt: new Date().toISOString() };
 }
 
-/** The run once it has ended. What a failing step waits for before another attempt is skipped. */
+/** The run once it has ended. Skips the waits between retries. */
 async function ended(runId: string): Promise<StoredRun> {
   return eventually(async () => {
     const run = await runOf(runId);

@@ -36,8 +36,8 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('an alert that a provider posts', () => {
-  test('is kept as it came, and its import begins', async () => {
+describe('a provider’s post', () => {
+  test('is stored unchanged and imported', async () => {
     const { statusCode, json } = await post({ body: 'CAT 320 / SPN 110 FMI 0' });
 
     const runId = String(json.runId);
@@ -52,7 +52,7 @@ describe('an alert that a provider posts', () => {
     expect(await getRun(runId)).toMatchObject({ companyId, source: 'http', status: 'running' });
   });
 
-  test('as a mail is kept as one', async () => {
+  test('of a mail is stored as mail', async () => {
     const mail = 'Subject: =?utf-8?q?St=C3=B6rung?=\r\n\r\nSPN 110';
 
     await post({ type: 'message/rfc822', body: mail, base64: true });
@@ -63,7 +63,7 @@ describe('an alert that a provider posts', () => {
     ]);
   });
 
-  test('twice is answered the same, and is one import', async () => {
+  test('sent twice is imported once, with the same answer', async () => {
     const first = await post();
     const again = await post();
     const [one, other] = await Promise.all([post({ body: 'SPN 111' }), post({ body: 'SPN 111' })]);
@@ -73,7 +73,7 @@ describe('an alert that a provider posts', () => {
     expect(new Set(startedRuns().map(({ runId }) => runId)).size).toBe(2);
   });
 
-  test('with the same Idempotency-Key is one import, and another message under it is told so', async () => {
+  test('is imported once per Idempotency-Key, and a key cannot be reused for another message', async () => {
     const first = await post({ headers: { 'idempotency-key': 'alert-1' } });
     const again = await post({ headers: { 'idempotency-key': 'alert-1' } });
     const other = await post({ headers: { 'idempotency-key': 'alert-1' }, body: 'Another machine' });
@@ -84,7 +84,7 @@ describe('an alert that a provider posts', () => {
     expect(anew.json.runId).not.toBe(first.json.runId);
   });
 
-  test('again after a day is another import', async () => {
+  test('is imported again after a day', async () => {
     const first = await post();
     vi.useFakeTimers({ now: Date.now() + 24 * 60 * 60 * 1000 + 1000, toFake: ['Date'] });
 
@@ -94,7 +94,7 @@ describe('an alert that a provider posts', () => {
     expect(later.json.runId).not.toBe(first.json.runId);
   });
 
-  test('whose import could not be started is told so, and its next try starts it', async () => {
+  test('whose import cannot start is refused, and the retry starts it', async () => {
     const down = Object.assign(new Error('down'), { name: 'ServiceUnavailable' });
     workflows.on(StartExecutionCommand).rejectsOnce(down).resolves({});
 
@@ -111,9 +111,11 @@ describe('an alert that a provider posts', () => {
   });
 });
 
-/** Caught by `resumeRun` that begins nothing, by `putNextTry` without its condition, and by `hasBroken` that takes every failure. */
-describe('a post whose import failed, posted again', () => {
-  test('is begun anew where it broke, with the message that is kept', async () => {
+/**
+ * Fails if `resumeRun` starts nothing, if `putNextTry` drops its condition, or if `hasBroken` accepts every failure.
+ */
+describe('repeating a post whose import failed', () => {
+  test('restarts it where it broke, with the stored message', async () => {
     const first = await post();
     await failRun(String(first.json.runId), importFailed, 'broke');
 
@@ -125,12 +127,12 @@ describe('a post whose import failed, posted again', () => {
     expect(again.json.runId).not.toBe(first.json.runId);
     expect(other).toEqual({ ...one, runId: again.json.runId });
     expect(keptObjects()).toHaveLength(1);
-    // While it goes on, it is the answer.
+    // While the retry runs, it is the answer.
     expect(third.json).toEqual(again.json);
     expect(await getRun(String(again.json.runId))).toMatchObject({ status: 'running', tries: 2 });
   });
 
-  test('begins one run when it comes many times at once', async () => {
+  test('starts one run, even when repeated many times at once', async () => {
     const first = await post();
     await failRun(String(first.json.runId), importFailed, 'broke');
 
@@ -142,7 +144,7 @@ describe('a post whose import failed, posted again', () => {
     expect(new Set(startedRuns().map(({ runId }) => runId)).size).toBe(2);
   });
 
-  test('is begun anew five times; then its sender is told to leave it for that day', async () => {
+  test('restarts it five times, then refuses until the next day', async () => {
     const answers = [];
     for (let time = 0; time < 7; time += 1) {
       const answer = await post();
@@ -156,7 +158,7 @@ describe('a post whose import failed, posted again', () => {
     expect(new Set(startedRuns().map(({ runId }) => runId)).size).toBe(6);
   });
 
-  test('is answered as the first time where the message itself was the reason, or somebody cancelled it', async () => {
+  test('gives the first answer again if the message was the reason or the run was cancelled', async () => {
     const [refused, cancelled] = [await post(), await post({ body: 'SPN 111' })];
     await failRun(String(refused.json.runId), 'This text is no equipment alert.', 'answered');
     await cancelRun(await runOf(String(cancelled.json.runId)));
@@ -165,7 +167,7 @@ describe('a post whose import failed, posted again', () => {
     expect(startedRuns()).toHaveLength(2);
   });
 
-  test('is begun anew where its workflow was lost, and nobody has ended the run', async () => {
+  test('restarts it if its workflow was lost', async () => {
     const first = await post();
     vi.useFakeTimers({ now: Date.now() + 17 * 60 * 1000, toFake: ['Date'] });
 
@@ -176,13 +178,13 @@ describe('a post whose import failed, posted again', () => {
   });
 });
 
-describe('a post without a good key', () => {
+describe('a post without a valid key', () => {
   test.each([
     ['none', {}],
     ['another scheme', { authorization: 'Basic aXJjOmFsZXJ0' }],
     ['an unknown key', { authorization: `Bearer irc_alert_${'0'.repeat(64)}` }],
     ['what is no key at all', { authorization: 'Bearer hello' }],
-  ])('(%s) is told where to get one, and creates nothing', async (_, headers) => {
+  ])('(%s) is refused with directions to a key, and creates nothing', async (_, headers) => {
     const { statusCode, json, headers: answered } = await post({ authorization: null, headers });
 
     expect([statusCode, json.code, answered['www-authenticate']]).toEqual([
@@ -194,7 +196,7 @@ describe('a post without a good key', () => {
     expect([keptObjects(), startedRuns()]).toEqual([[], []]);
   });
 
-  test('that was replaced creates nothing, and the new one works at once', async () => {
+  test('because it was replaced creates nothing, and the new key works at once', async () => {
     const replacing = await newKey();
 
     const [old, anew] = [await post(), await post({ authorization: `Bearer ${replacing}` })];
@@ -203,13 +205,13 @@ describe('a post without a good key', () => {
     expect(startedRuns()).toHaveLength(1);
   });
 
-  test('that was removed creates nothing', async () => {
+  test('because it was removed creates nothing', async () => {
     await removeProviderKey(setUpChangeOf(companyId), new Date());
 
     expect((await post()).statusCode).toBe(401);
   });
 
-  test('again and again is slowed down by its address, where the good key still works', async () => {
+  test('is rate limited by address, but a valid key still works from there', async () => {
     const wrong = { authorization: `Bearer irc_alert_${'1'.repeat(64)}`, address: '198.51.100.7' };
     const answers = [];
     for (let time = 0; time < 31; time += 1) answers.push(await post(wrong));
@@ -222,8 +224,8 @@ describe('a post without a good key', () => {
   });
 });
 
-describe('a post with a good key', () => {
-  test('of a company that is not active is refused', async () => {
+describe('a post with a valid key', () => {
+  test('is refused if the company is not active', async () => {
     const { id } = await savedCompany({ status: 'inactive' });
     const { key: theirs } = await replaceProviderKey(setUpChangeOf(id), new Date());
 
@@ -237,14 +239,14 @@ describe('a post with a good key', () => {
     ['an empty body', { body: '' }, 400, 'BAD_INPUT'],
     ['too much', { body: 'x'.repeat(256 * 1024 + 1) }, 413, 'PAYLOAD_TOO_LARGE'],
     ['a picture', { type: 'image/png' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
-  ])('and %s is told so, and creates nothing', async (_, differs, status, code) => {
+  ])('and %s is refused and creates nothing', async (_, differs, status, code) => {
     const { statusCode, json } = await post(differs);
 
     expect([statusCode, json.code]).toEqual([status, code]);
     expect([keptObjects(), startedRuns()]).toEqual([[], []]);
   });
 
-  test('comes 60 times a minute, and is told when to come again', async () => {
+  test('is limited to 60 a minute and told when to retry', async () => {
     vi.useFakeTimers({ now: new Date('2026-03-02T15:00:10.000Z'), toFake: ['Date'] });
     await post();
     const answers = await Promise.all(Array.from({ length: 60 }, () => post()));
@@ -260,7 +262,7 @@ describe('a post with a good key', () => {
   });
 });
 
-test('the key itself is kept nowhere', async () => {
+test('the key itself is not stored', async () => {
   const { rows } = await queryRows({
     KeyConditionExpression: 'pk = :company',
     ExpressionAttributeValues: { ':company': `COMPANY#${companyId}` },
@@ -280,9 +282,9 @@ async function newKey(): Promise<string> {
 interface Post {
   readonly body?: string;
   readonly type?: string;
-  /** As API Gateway hands over what it takes for bytes. */
+  /** Whether the body is base64, as API Gateway sends binary types. */
   readonly base64?: boolean;
-  /** The company's key unless told; null for none. */
+  /** The company's key by default; null for none. */
   readonly authorization?: string | null;
   readonly headers?: Readonly<Record<string, string>>;
   readonly address?: string;

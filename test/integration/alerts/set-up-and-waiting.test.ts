@@ -23,8 +23,8 @@ beforeEach(async () => {
   manager = fleetManager({ accountId: account.id, companyId });
 });
 
-describe('the set-up', () => {
-  test('shows the address at once, and a key once there is one', async () => {
+describe('the alert setup', () => {
+  test('shows the address, and the key once there is one', async () => {
     const before = await app().setUp();
     const { key } = await app().replaceProviderKey();
     const after = await app().setUp();
@@ -39,7 +39,7 @@ describe('the set-up', () => {
     expect(after.providerKey).toEqual({ endsWith: key.slice(-4), createdAt: now.toISOString() });
   });
 
-  test('gives another address, and the one before finds nobody', async () => {
+  test('replaces the address, and the old one no longer works', async () => {
     const { equipmentAlertEmail: before } = await app().setUp();
 
     const { equipmentAlertEmail: after } = await app().replaceAddress();
@@ -50,14 +50,14 @@ describe('the set-up', () => {
     expect(await companyOfAlertToken(tokenOf(after))).toBe(companyId);
   });
 
-  test('gives one other address for a call that is made again', async () => {
+  test('replaces the address once for a retried call', async () => {
     const first = await app('replace-address-1').replaceAddress();
     const again = await app('replace-address-1').replaceAddress();
 
     expect(again).toEqual(first);
   });
 
-  test('has one address and one key, however many replace them at once', async () => {
+  test('ends with one address and one key when they are replaced twice at once', async () => {
     const addresses = await Promise.all([app().replaceAddress(), app().replaceAddress()]);
     const keys = await Promise.all([app().replaceProviderKey(), app().replaceProviderKey()]);
     const { equipmentAlertEmail, providerKey } = await app().setUp();
@@ -70,7 +70,7 @@ describe('the set-up', () => {
     expect(keys.map(({ key }) => key.slice(-4))).toContain(providerKey?.endsWith);
   });
 
-  test('is without a key once it was removed, and may be removed again', async () => {
+  test('removes the key, even when asked twice', async () => {
     await app().replaceProviderKey();
 
     await app().removeProviderKey();
@@ -80,8 +80,8 @@ describe('the set-up', () => {
   });
 });
 
-describe('an alert of low priority', () => {
-  test.each(['mail', 'http'] as const)('that came by %s waits, with what it says', async (source) => {
+describe('a low-priority alert', () => {
+  test.each(['mail', 'http'] as const)('from %s waits with its details', async (source) => {
     const { id, reading } = await lowPriorityAlert({ source });
 
     const { alerts } = await app().waiting();
@@ -91,20 +91,20 @@ describe('an alert of low priority', () => {
     ]);
   });
 
-  test('that was pasted does not wait, for its person was asked', async () => {
+  test('that was pasted does not wait, since its person was asked', async () => {
     await lowPriorityAlert({ source: 'paste' });
 
     expect(await app().waiting()).toEqual({ alerts: [] });
   });
 
-  test('that comes a second time waits once', async () => {
+  test('waits once, even if it comes again', async () => {
     const alert = await lowPriorityAlert();
     await saveAlertOnce({ ...alert, id: `${alert.id}_again` });
 
     expect((await app().waiting()).alerts.map(({ id }) => id)).toEqual([alert.id]);
   });
 
-  test('waits no longer once it is dismissed, which may be done again', async () => {
+  test('stops waiting when dismissed, even twice', async () => {
     const { id } = await lowPriorityAlert();
 
     await app().dismiss({ id });
@@ -114,7 +114,7 @@ describe('an alert of low priority', () => {
     expect(await app().byTelematicsAlertId({ id })).toMatchObject({ id, orderId: null });
   });
 
-  test('waits no longer once it is an order', async () => {
+  test('stops waiting when ordered', async () => {
     const { id } = await lowPriorityAlert();
 
     await orders().createFromEquipmentAlert({ equipmentAlertId: id });
@@ -122,7 +122,7 @@ describe('an alert of low priority', () => {
     expect(await app().waiting()).toEqual({ alerts: [] });
   });
 
-  test('of another company is not there, and stays in its list', async () => {
+  test('cannot be dismissed or seen by another company', async () => {
     const { id } = await lowPriorityAlert();
     const strangers = await savedCompany();
     const stranger = await savedAccount({ companyId: strangers.id });
@@ -134,7 +134,7 @@ describe('an alert of low priority', () => {
     expect((await app().waiting()).alerts).toHaveLength(1);
   });
 
-  test('is among the newest 50, read at once', async () => {
+  test('is listed among the newest 50, in one round trip', async () => {
     const alert = await lowPriorityAlert();
     const made = Array.from({ length: 51 }, (_, place) => later(alert, place + 1));
     await Promise.all(made.map((each) => saveAlertOnce(each)));
@@ -169,7 +169,7 @@ function tokenOf(address: string): string {
   return /\+(.+)@/.exec(address)?.[1] ?? '';
 }
 
-/** Another one for a machine that has no order either. */
+/** Another one, for a machine without an order. */
 function later(alert: StoredAlert, minutes: number): StoredAlert {
   return {
     ...alert,

@@ -22,8 +22,8 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => alertDoors.stop());
 
-describe('the examples', () => {
-  test.each(doors)('are read entirely right by %s', async (door) => {
+describe('the example alerts', () => {
+  test.each(doors)('are read without a mistake from %s', async (door) => {
     const send = await alertDoors.to(await savedCompany(), door);
 
     const runs = await Promise.all(
@@ -38,7 +38,7 @@ describe('the examples', () => {
     expect(runs.map(({ source }) => source)).toEqual(examples.map(() => door));
   });
 
-  test('are the same alerts, whichever door each comes by next', async () => {
+  test('are recognized as the same alerts from any other door', async () => {
     const company = await savedCompany();
     const complete = examples.filter(({ id }) => ofEachKind.includes(id));
     const ids: string[][] = [];
@@ -55,10 +55,10 @@ describe('the examples', () => {
   });
 });
 
-describe('a message that nobody in good faith would send', () => {
+describe('a hostile message', () => {
   const complete =
     'Caterpillar 320\nSerial number: KTN00123\nSPN 110 FMI 0\nLocation: 27 Depot Road, Minot, ND 58701';
-  // Mail programs end every line so, the last one too.
+  // Mail programs end every line this way, including the last.
   const mail = (head: string, body: string) =>
     Buffer.from(`From: a@b.example\n${head}\n\n${body}\n`.replace(/\n/g, '\r\n'));
   const nested = (levels: number) =>
@@ -93,7 +93,7 @@ describe('a message that nobody in good faith would send', () => {
       mail('Subject: Alert', `${complete}\n${'and so on '.repeat(60_000)}`),
       ['done', 'ok'],
     ],
-  ])('(a mail %s) has a clear outcome, and is kept as it came', async (_, content, [status, outcome]) => {
+  ])('(a mail %s) has a clear outcome and is stored unchanged', async (_, content, [status, outcome]) => {
     const send = await alertDoors.to(await savedCompany(), 'mail');
 
     const run = await imported(send, content, true);
@@ -108,7 +108,7 @@ describe('a message that nobody in good faith would send', () => {
     ['JSON nested a hundred thousand deep', '['.repeat(100_000), 'failed'],
     ['XML nested a hundred thousand deep', '<a>'.repeat(80_000), 'failed'],
     ['an alert behind marks that nobody sees', complete.split('').join('\u200b'), 'done'],
-  ])('(a post of %s) has a clear outcome, and is kept as it came', async (_, text, status) => {
+  ])('(a post of %s) has a clear outcome and is stored unchanged', async (_, text, status) => {
     const send = await alertDoors.to(await savedCompany(), 'http');
     const content = Buffer.from(text);
 
@@ -120,10 +120,10 @@ describe('a message that nobody in good faith would send', () => {
   });
 });
 
-/** Caught by a post whose dead run is its answer, and by a new try that makes an order of its own. */
-describe('a provider’s second post', () => {
+/** Fails if a dead run is the answer, or if a retry creates another order. */
+describe('a provider’s repeated post', () => {
   test.each(steps.flatMap((step) => (['before', 'after'] as const).map((when) => [when, step] as const)))(
-    'finds one order, where the first import failed %s %s',
+    'leads to one order if the first import failed %s %s',
     async (when, step) => {
       const company = await savedCompany();
       const send = await alertDoors.to(company, 'http');
@@ -140,14 +140,14 @@ describe('a provider’s second post', () => {
       });
       expect([second.status, second.results.length, result?.outcome]).toEqual(['done', 1, 'ok']);
       expect(rows.map(({ pk }) => pk)).toEqual([`ORDER#${result?.orderId}`]);
-      // Once all was done, only the word of it was lost, and the first run is the answer.
+      // After the very last step only its answer was lost, so the first run is the result.
       expect(second.id === first.id).toBe(step === 'finish-import' && when === 'after');
     },
   );
 });
 
-describe('an alert from a stranger', () => {
-  test('to an address that nobody has, or that was replaced, creates nothing', async () => {
+describe('an unauthorized alert', () => {
+  test('to an unknown or replaced address creates nothing', async () => {
     const company = await savedCompany();
     const unknown = await alertDoors.to({ ...company, alertToken: 'a'.repeat(26) }, 'mail');
     const replaced = await alertDoors.to(company, 'mail');
@@ -159,7 +159,7 @@ describe('an alert from a stranger', () => {
     expect(await Promise.all(runIds.map((id) => getRun(id)))).toEqual([undefined, undefined]);
   });
 
-  test('with a key that was replaced is told so, and creates nothing', async () => {
+  test('with a replaced key is refused and creates nothing', async () => {
     const company = await savedCompany();
     const send = await alertDoors.to(company, 'http');
     await replaceProviderKey(setUpChangeOf(company.id), new Date());
@@ -176,7 +176,7 @@ const urgent = [
   'Location: 27 Depot Road, Minot, ND 58701',
 ].join('\n');
 
-/** One that came as a mail, one of two machines, one without a time, and one of low priority. */
+/** One by mail, one about two machines, one without a time, and one of low priority. */
 const ofEachKind = ['001', '007', '008', '011'];
 
 function messageOf(example: (typeof examples)[number] | undefined): Message {

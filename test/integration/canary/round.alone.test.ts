@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.kill());
 
-test('a round signs itself up, sees the order of its alert and rejects it; the next one signs in', async () => {
+test('a round signs up, sees its alert’s order and rejects it; the next round signs in', async () => {
   const first = await invokeCanary();
   const second = await invokeCanary();
 
@@ -32,7 +32,7 @@ test('a round signs itself up, sees the order of its alert and rejects it; the n
   expect(invocations).toEqual([]);
 }, 180_000);
 
-test('a site that answers 500 fails the round, which names the step; what it leaves over is rejected by the next one', async () => {
+test('a failing site fails the round with the step’s name, and the next round cleans up', async () => {
   const before = (await numbers()).length;
   const site = await siteThatFailsAt('customers.orders.rejectPendingOrder');
 
@@ -52,7 +52,7 @@ test('a site that answers 500 fails the round, which names the step; what it lea
   expect((await numbers()).length).toBe(before + 2);
 });
 
-test('without mail, the code is what is missing', async () => {
+test('without mail, the round fails for lack of a code', async () => {
   await stack.advance(60_000);
   await stack.turn('email-fails', true);
 
@@ -66,7 +66,7 @@ test('without mail, the code is what is missing', async () => {
 
 const device = 'the-device-of-a-canary';
 
-/** The function as it is deployed, with its own mailbox. */
+/** The deployed function, with its own mailbox. */
 async function invokeCanary(): Promise<unknown> {
   const path = '/2015-03-31/functions/ironcall-mock-canary/invocations';
   const answer = await fetch(`${stack.awsEndpoint}${path}`, {
@@ -106,7 +106,7 @@ async function orderRow(id: string) {
   return (await stack.rowsOf(`ORDER#${id}`)).find(({ kind }) => kind === 'order');
 }
 
-/** The stack's site, but for one procedure. */
+/** The stack's site, with one procedure failing. */
 async function siteThatFailsAt(procedure: string): Promise<{ url: string; close: Server['close'] }> {
   const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body: Buffer[] = [];

@@ -32,7 +32,7 @@ import { type FaultyServices, faultyServices } from '../../support/injected-faul
 import { serviceStandIns } from '../../support/service-stand-ins.ts';
 import { type Rows, snapshotOf, type TableSnapshot } from '../../support/table-snapshot.ts';
 
-/** A Wednesday, a quarter to ten in the morning in Missouri. */
+/** A Wednesday, 9:45 a.m. in Missouri. */
 const now = new Date('2026-11-18T15:45:00.000Z');
 const [complete, scheduled, pending, next] = [
   ['10001', '10002', '10003'],
@@ -71,7 +71,7 @@ afterAll(async () => {
   await database.stop();
 });
 
-/** The technicians of other states never hear of it, and are thousands of rows. */
+/** Leaves out the thousands of rows of technicians in other states, who are never involved. */
 function isNear(row: Record<string, unknown>): boolean {
   const [, number] = /\bacc_t(\d+)/.exec(JSON.stringify(row)) ?? [];
   return number === undefined || (number >= '064' && number <= '072');
@@ -80,8 +80,8 @@ function isNear(row: Record<string, unknown>): boolean {
 const ofKind = (kind: string) => [...rows.values()].filter((row) => row.kind === kind);
 const rowOf = (pk: string, sk: string) => rows.get(`${pk} ${sk}`) ?? snapshot.before.get(`${pk} ${sk}`);
 
-describe('the history of the demo', () => {
-  it('leaves orders in each tab, which came one after the other in the last ten days', async () => {
+describe('the demo’s history', () => {
+  it('fills each tab with orders from the last ten days, in order', async () => {
     const { customers } = await customer('acc_dana');
     const listed = async (status: 'needsService' | 'scheduled' | 'complete') =>
       (await customers.orders.all({ status })).data;
@@ -102,7 +102,7 @@ describe('the history of the demo', () => {
     expect(tabs[2]?.every(({ reviewed }) => reviewed)).toBe(true);
   });
 
-  it('lets a search find them by unit and serial number, jobsite and model', async () => {
+  it('can be searched by unit and serial number, jobsite and model', async () => {
     const { customers } = await customer('acc_marcus');
     const found = async (status: 'scheduled' | 'complete' | 'needsService', search: string) =>
       (await customers.orders.all({ status, search })).data.map(({ id }) => id);
@@ -113,7 +113,7 @@ describe('the history of the demo', () => {
     expect(await found('needsService', 'bobcat t76')).toEqual(['10006']);
   });
 
-  it("stands in the technicians' lists of jobs", async () => {
+  it('appears in the technicians’ lists of jobs', async () => {
     const [josh, sam] = await Promise.all([technician('acc_t066'), technician('acc_sam')]);
 
     const [joshs, sams] = await Promise.all([josh.technicians.jobs.mine(), sam.technicians.jobs.mine()]);
@@ -142,7 +142,7 @@ describe('the history of the demo', () => {
     ]);
   });
 
-  it('is what searches go by', () => {
+  it('is reflected in the search’s candidates', () => {
     const changed = ofKind('candidate').map((row) => candidate.parse(row));
 
     expect(changed.length).toBeGreaterThan(3);
@@ -153,12 +153,12 @@ describe('the history of the demo', () => {
       });
   });
 
-  it('is told by nobody: no message, no event, no search', () => {
+  it('causes no messages, events or searches', () => {
     expect(ofKind('event')).toEqual([]);
     expect(told.filter((each) => !/^(s3|schedule) /.test(each))).toEqual([]);
   });
 
-  it('has the timers of what is to come, and of nothing else', () => {
+  it('has timers only for what is to come', () => {
     const schedules = told.filter((each) => each.startsWith('schedule ')).map((each) => each.split(' ')[1]);
 
     expect(schedules).toEqual([
@@ -170,13 +170,13 @@ describe('the history of the demo', () => {
     ]);
   });
 
-  it('shows nothing new to anybody but what is undecided', async () => {
+  it('leaves nothing unread', async () => {
     const { auth } = await customer('acc_dana');
 
     expect(await auth.getUnreads()).toEqual([]);
   });
 
-  it('lets alerts say what the reader reads in them, about machines of the catalogue', async () => {
+  it('has alerts that match what the reader makes of them, about catalogue machines', async () => {
     const alerts = ofKind('alert').map((row) => storedAlert.parse(row));
 
     const read = await Promise.all(alerts.map(({ runId }) => readPastedAlert(textOf(runId))));
@@ -190,7 +190,7 @@ describe('the history of the demo', () => {
     }
   });
 
-  it('is written in rows that the product reads', () => {
+  it('consists of rows that the product can read', () => {
     const orders = [...complete, scheduled, ...pending, next].map((id) =>
       readOrderRows(
         id,
@@ -208,7 +208,7 @@ describe('the history of the demo', () => {
     for (const row of others) schemas[row.kind as keyof typeof schemas].parse(row);
   });
 
-  it('says how the present goes on', () => {
+  it('returns what comes next', () => {
     expect(answer.next).toMatchObject({ id: next, by: 'acc_dana' });
     expect(answer.booked.order).toMatchObject({
       id: scheduled,
@@ -222,7 +222,7 @@ describe('a history that ends', () => {
   it.each([
     ['a few minutes after midnight, in the week in which clocks go on', '2026-03-10T05:04:00.000Z'],
     ['at the end of the day on which clocks went back', '2026-11-02T05:58:00.000Z'],
-  ])('%s is in the order of time', async (_, end) => {
+  ])('%s is in chronological order', async (_, end) => {
     await snapshot.restore();
     vi.setSystemTime(new Date(end));
 
@@ -244,7 +244,7 @@ describe('a history that ends', () => {
 });
 
 const keyed = z.object({ pk: z.string(), sk: z.string() });
-/** How every kind of row is read, but for those of the orders' own partitions. */
+/** Schemas for every kind of row outside the orders' own partitions. */
 const schemas = {
   account: storedAccount,
   alert: storedAlert,
@@ -268,7 +268,7 @@ const schemas = {
   }),
   'order-listed': listedRow,
   'own-offer': jobOffer,
-  // What was written in the chat counts, and its time is over.
+  // Rate limits of chat messages, long over.
   rate: keyed.extend({ counted: z.number() }),
   run: storedRun,
   'search-wave': searchWave,
@@ -279,20 +279,20 @@ const schemas = {
   unique: keyed,
 };
 
-/** What was kept of a message. */
+/** The stored text of a message. */
 function textOf(runId: string): string {
   const key = `alerts/${demoCompany.id}/${runId}.txt`;
   return told.find((each) => each.startsWith(`s3 ${key} `))?.slice(`s3 ${key} `.length) ?? '';
 }
 
-/** How sure the reader is differs with how a message says it. */
+/** Confidence depends on the wording. */
 function withoutSureness(reading: Reading): unknown {
   return JSON.parse(
     JSON.stringify(reading, (name, value: unknown) => (name === 'confidence' ? undefined : value)),
   );
 }
 
-/** Tomorrow at the jobsites, whatever day it is at Greenwich. */
+/** Tomorrow at the jobsites, regardless of the day in UTC. */
 function dayAfter(instant: string): string {
   return localDay(new Date(Date.parse(instant) + 24 * 3_600_000), 'America/Chicago');
 }

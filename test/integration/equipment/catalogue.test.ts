@@ -11,7 +11,7 @@ describe.each([
   ['anybody', anybody],
   ['whoever is signed in', customers],
 ])('for %s', (_, catalogue) => {
-  test('brands are found by any name they have, those whose own name it is first', async () => {
+  test('brands are found by any of their names, exact names first', async () => {
     const doosan = await catalogue.getBrands({ search: 'DOOS' });
     const [first] = await catalogue.getBrands({ search: 'cat' });
 
@@ -22,13 +22,13 @@ describe.each([
     expect(first).toEqual({ name: 'Caterpillar', picture: null });
   });
 
-  test('kinds of machine are found by any word for them', async () => {
+  test('equipment types are found by any word for them', async () => {
     const found = await catalogue.getProducts({ search: 'trackhoe' });
 
     expect(found).toEqual([{ name: 'Excavator', picture: null }]);
   });
 
-  test('makers and kinds of machine are found in other languages', async () => {
+  test('brands and equipment types are found in other languages', async () => {
     const makers = await Promise.all(
       ['コマツ', '三一', '현대'].map((search) => catalogue.getBrands({ search })),
     );
@@ -38,7 +38,7 @@ describe.each([
     expect(kinds).toMatchObject([{ name: 'Mini Excavator' }]);
   });
 
-  test('one character and none list all', async () => {
+  test('searches of one character or none list everything', async () => {
     const all = await catalogue.getBrands({});
 
     expect(all.length).toBeGreaterThan(50);
@@ -62,7 +62,7 @@ describe('a typed machine', () => {
     ['Backhoe', null, null, 'Backhoe Loader'],
     ['truckers choice', null, 'truckers choice', null],
     ['', null, null, null],
-  ])('%j is taken apart', async (search, brand, model, equipmentType) => {
+  ])('%j is split into brand, model and type', async (search, brand, model, equipmentType) => {
     expect(await anybody.parseCustomModelString({ search })).toEqual({ brand, model, equipmentType });
   });
 });

@@ -34,8 +34,8 @@ beforeAll(async () => {
 const equipmentAs = (who = fleetManager()) => callerFactory(appRouter)(callContext(who)).customers.equipment;
 const idsOf = (machines: readonly { id: string }[]) => machines.map(({ id }) => id);
 
-describe('the machines of a company', () => {
-  test('are found by the beginning of a serial number, however it is typed', async () => {
+describe('a company’s machines', () => {
+  test('are found by the start of a serial number, however it is typed', async () => {
     const { answer, unitsRead, roundTrips } = await metered(() =>
       equipmentAs().all({ searchSerialNumber: ' kmt a' }),
     );
@@ -44,12 +44,12 @@ describe('the machines of a company', () => {
     expect([unitsRead, roundTrips]).toEqual([1.5, 2]);
   });
 
-  test('are found by the beginning of a unit number', async () => {
+  test('are found by the start of a unit number', async () => {
     expect(idsOf(await equipmentAs().all({ searchUnitNumber: 'ex  10' }))).toEqual(['equ_a', 'equ_b']);
     expect(await equipmentAs().all({ searchUnitNumber: '104' })).toEqual([]);
   });
 
-  test('can be those of one model', async () => {
+  test('can be filtered by model', async () => {
     const { all } = equipmentAs();
 
     expect(idsOf(await all({ modelId: 'mod_own' }))).toEqual(['equ_c']);
@@ -57,7 +57,7 @@ describe('the machines of a company', () => {
     expect(idsOf(await all({}))).toEqual(['equ_a', 'equ_b', 'equ_c']);
   });
 
-  test('are all in use', async () => {
+  test('are all active', async () => {
     expect(await equipmentAs().all({ active: true })).toHaveLength(3);
     expect(await equipmentAs().all({ active: false })).toEqual([]);
   });
@@ -70,7 +70,7 @@ describe('the machines of a company', () => {
     expect(refusal).toMatchObject({ code: 'BAD_INPUT' });
   });
 
-  test('come 25 at a time', async () => {
+  test('are limited to 25', async () => {
     for (let machine = 0; machine < 26; machine += 1) await savedMachine('com_large');
 
     const found = await equipmentAs(fleetManager({ companyId: 'com_large' })).all({});
@@ -79,8 +79,8 @@ describe('the machines of a company', () => {
   });
 });
 
-describe('models and machines for a search', () => {
-  test('are apart: models once, with how many machines there are of each', async () => {
+describe('the search for models and machines', () => {
+  test('lists models once, with their number of machines, apart from machines', async () => {
     const found = await equipmentAs().searchModelsAndEquipment({ search: 'cat 320' });
 
     expect(found.models[0]).toEqual({
@@ -93,7 +93,7 @@ describe('models and machines for a search', () => {
     expect(idsOf(found.equipment)).toEqual(['equ_a', 'equ_b']);
   });
 
-  test('are joined by models of the catalogue, each once', async () => {
+  test('adds models from the catalogue, each once', async () => {
     const { models } = await equipmentAs().searchModelsAndEquipment({ search: 'cat 320' });
 
     expect(models.length).toBeGreaterThan(1);
@@ -102,7 +102,7 @@ describe('models and machines for a search', () => {
     expect(new Set(models.map(({ brand, model }) => `${brand} ${model}`)).size).toBe(models.length);
   });
 
-  test('are told with the order that is under way and the jobsite where they were last', async () => {
+  test('shows each machine’s open order and last jobsite', async () => {
     const { id } = await savedMachine('com_under_way', { serialNumber: 'UNDERWAY1' });
     await putRow({
       ...openOrderKey('com_under_way', id),
@@ -123,20 +123,20 @@ describe('models and machines for a search', () => {
     expect(roundTrips).toBe(2);
   });
 
-  test('are found by a number, those that begin so first', async () => {
+  test('finds machines by the start of a number', async () => {
     const found = await equipmentAs().searchModelsAndEquipment({ search: 'kmt' });
 
     expect(found.models.filter(({ machines }) => machines > 0)).toEqual([]);
     expect(idsOf(found.equipment)).toEqual(['equ_a', 'equ_b', 'equ_c']);
   });
 
-  test('are found by a serial number that is typed with spaces', async () => {
+  test('finds a serial number typed with spaces', async () => {
     const found = await equipmentAs().searchModelsAndEquipment({ search: 'KMT A2' });
 
     expect(idsOf(found.equipment)).toEqual(['equ_b']);
   });
 
-  test('are all of the company’s before anything is typed, and nobody else’s', async () => {
+  test('lists all of the company’s machines, and only those, before anything is typed', async () => {
     const found = await equipmentAs(fleetManager({ companyId: 'com_other' })).searchModelsAndEquipment({});
 
     expect(idsOf(found.equipment)).toEqual(['equ_theirs']);
@@ -144,7 +144,7 @@ describe('models and machines for a search', () => {
   });
 });
 
-test('who may not ask for orders learns nothing of the fleet', async () => {
+test('people who cannot request orders learn nothing of the fleet', async () => {
   const { all, searchModelsAndEquipment } = equipmentAs(callerOf('ExternalUser'));
 
   expect(await refusalOfCall(all({}))).toMatchObject({ code: 'FORBIDDEN' });

@@ -21,7 +21,7 @@ async function customers() {
 
 const models = () => callerFactory(publicRouter)(callContext(undefined)).public;
 
-test('a model that the company names is there once, however it is written, and is the company’s own', async () => {
+test('a company’s custom model exists once, however it is written, and only for that company', async () => {
   const [own, others] = [await customers(), await customers()];
 
   const first = await own.models.createCustomModel(vacuum);
@@ -51,7 +51,7 @@ test('a model that the company names is there once, however it is written, and i
   });
 });
 
-test('a maker and a kind of machine that the company has named are found afterwards, by itself alone', async () => {
+test('custom brands and types are found afterwards, by their company alone', async () => {
   const [own, others] = [await customers(), await customers()];
   await own.models.createCustomModel({ ...vacuum, equipmentType: 'Sewer Jetter' });
   await own.models.createCustomModel({ ...vacuum, model: 'Cyclone 60', equipmentType: 'Sewer Jetter' });
@@ -65,7 +65,7 @@ test('a maker and a kind of machine that the company has named are found afterwa
   expect(await others.models.getBrands({ search: 'sewer' })).toEqual([]);
 });
 
-test('a model of its own, or of the catalogue, is ordered for by its id, and its machines are found by it', async () => {
+test('an order can name a model by id, and its machines are found by the model', async () => {
   const own = await customers();
   const { id } = await own.models.createCustomModel(vacuum);
   const [suggested] = (await models().getModels({ limit: 3 })).data;
@@ -94,7 +94,7 @@ test('a model of its own, or of the catalogue, is ordered for by its id, and its
   ]);
 });
 
-test('a machine that was typed is ordered for as it was taken apart', async () => {
+test('an order for a typed machine uses its parsed parts', async () => {
   const own = await customers();
   const customModel = await own.orders.parseCustomModelString({ search: 'Cat 938 wheel loader' });
 
@@ -119,7 +119,7 @@ test.each(['model', 'brand', 'equipmentType'])('a model without its %s is refuse
   await expect(own.createCustomModel({ ...vacuum, [field]: '  ' })).rejects.toThrow(/Required/);
 });
 
-test('models of the catalogue are found by any name of their maker, best first', async () => {
+test('catalogue models are found by any name of their brand, best first', async () => {
   const found = await models().getModels({ search: 'cat 320' });
   const three = await models().getModels({ limit: 3 });
 

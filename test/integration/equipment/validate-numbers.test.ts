@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const equipmentAs = (who = fleetManager()) => callerFactory(appRouter)(callContext(who)).customers.equipment;
 
-test('a serial number is taken where another machine of the company bears it, however it is written', async () => {
+test('a serial number is taken if another machine of the company has it, however it is written', async () => {
   const { validateSerialNumber } = equipmentAs();
 
   expect(await validateSerialNumber({ serialNumber: ' 1ff350pax 123' })).toEqual(taken);
@@ -34,7 +34,7 @@ test('a serial number is taken where another machine of the company bears it, ho
   expect(await validateSerialNumber({ serialNumber: '1FF350PAX124' })).toEqual(free);
 });
 
-test('a unit number likewise', async () => {
+test('the same goes for a unit number', async () => {
   const { validateUnitNumber } = equipmentAs();
 
   expect(await validateUnitNumber({ unitNumber: ' ex  104 ' })).toEqual(taken);
@@ -42,7 +42,7 @@ test('a unit number likewise', async () => {
   expect(await validateUnitNumber({ unitNumber: 'EX 105' })).toEqual(free);
 });
 
-test('what is not known yet is nobody’s', async () => {
+test('a missing number is never taken', async () => {
   await savedMachine('com_fleet', { serialNumber: null, unitNumber: null });
   const { validateSerialNumber, validateUnitNumber } = equipmentAs();
 
@@ -51,7 +51,7 @@ test('what is not known yet is nobody’s', async () => {
   expect(await validateUnitNumber({ unitNumber: '' })).toEqual(free);
 });
 
-test('what machines of other companies bear stays unsaid, and nobody from outside may ask', async () => {
+test('machines of other companies stay hidden, and external users may not ask', async () => {
   const other = equipmentAs(fleetManager({ companyId: 'com_other' }));
   const outsider = equipmentAs(callerOf('ExternalUser'));
 
@@ -62,7 +62,7 @@ test('what machines of other companies bear stays unsaid, and nobody from outsid
   });
 });
 
-test('who bears a number is told with its open order and where it was last, in two round trips', async () => {
+test('the machine with a number comes with its open order and last jobsite, in two round trips', async () => {
   const { id } = await savedMachine('com_fleet', { serialNumber: 'KMT77', unitNumber: 'EX 77' });
   await putRow({
     ...openOrderKey('com_fleet', id),
@@ -83,7 +83,7 @@ test('who bears a number is told with its open order and where it was last, in t
   expect([unitsRead, roundTrips]).toEqual([2.5, 2]);
 });
 
-test('a row from before the jobsite was kept is read as one that knows none', async () => {
+test('a row from before jobsites were kept has no last jobsite', async () => {
   const { id } = await savedMachine('com_fleet', { serialNumber: 'KMT78', unitNumber: null });
   await putRow({ ...openOrderKey('com_fleet', id), kind: 'open-order', orderIds: new Set(['10013']) });
 

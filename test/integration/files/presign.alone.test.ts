@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.stop());
 
-/** Posts a file as a page does; `uri` is what the page then sends. */
+/** Posts a file as a page does. `uri` is what the page then sends. */
 async function post(
   target: Awaited<ReturnType<typeof presignUpload>>,
   content: string | Uint8Array<ArrayBuffer>,
@@ -37,7 +37,7 @@ async function post(
 
 describe('a file', () => {
   it.each(Object.keys(uploadTypes) as UploadType[])(
-    'of %s is put under its order, and read again',
+    'of %s is uploaded to its order and read back',
     async (type) => {
       const { endings, kind } = uploadTypes[type];
       const name = `cab_1${endings[0]}`;
@@ -58,7 +58,7 @@ describe('a file', () => {
     },
   );
 
-  it('is read as what it was put as, whatever is in it and whatever it was called', async () => {
+  it('keeps its declared type, whatever its content and name', async () => {
     const form = await presignUpload('10001', { fileType: 'image/jpeg' });
     const { uri } = await post(form, '<script>alert(1)</script>');
 
@@ -70,13 +70,13 @@ describe('a file', () => {
     expect(new URL(url).pathname).toContain(process.env.UPLOADS_BUCKET);
   });
 
-  it('has no name of another type', async () => {
+  it('cannot have a name of another type', async () => {
     await expect(
       presignUpload('10001', { fileType: 'image/jpeg', name: 'report.pdf' }),
     ).rejects.toMatchObject({ code: 'BAD_INPUT', details: { fields: { name: expect.any(String) } } });
   });
 
-  it('that was never put there cannot be named', async () => {
+  it('cannot be attached without being uploaded', async () => {
     const { fields } = await presignUpload('10001', { fileType: 'image/jpeg' });
     const { uri } = await post(await presignUpload('10001', { fileType: 'image/jpeg' }), 'content');
 
@@ -91,7 +91,7 @@ describe('a file', () => {
     });
   });
 
-  it('is put by each form into a folder of its own', async () => {
+  it('gets its own folder with each form', async () => {
     const [one, other] = await Promise.all([
       presignUpload('10001', { fileType: 'image/png' }),
       presignUpload('10001', { fileType: 'image/png' }),
@@ -126,7 +126,7 @@ describe('a file', () => {
     expect((await post(target, new Uint8Array(bytes))).status).toBe(status);
   });
 
-  it('larger than was said is refused', async () => {
+  it('is refused if larger than announced', async () => {
     const target = await presignUpload('10001', { fileType: 'video/mp4', bytes: 1_000 });
 
     const [larger, said] = [await post(target, 'x'.repeat(1_001)), await post(target, 'x'.repeat(1_000))];
@@ -134,7 +134,7 @@ describe('a file', () => {
     expect([larger.status, said.status]).toEqual([400, 204]);
   });
 
-  it('is neither put nor read once the time is over', async () => {
+  it('can be neither uploaded nor read after the links expire', async () => {
     const target = await presignUpload('10001', { fileType: 'image/png' });
     const { uri } = await post(target, 'content');
     const { url } = await presignRead(uri);
@@ -147,7 +147,7 @@ describe('a file', () => {
     expect([read.status, put.status]).toEqual([403, 403]);
   });
 
-  it('that no order could have is not read', async () => {
+  it('with an impossible key cannot be read', async () => {
     await expect(presignRead('orders/10001/upl_1/page.html')).rejects.toMatchObject({ code: 'BAD_INPUT' });
   });
 });

@@ -25,14 +25,14 @@ withDatabase();
 beforeEach(async () => {});
 
 describe('jobs near me', () => {
-  // A place of its own for each test: open orders of others stay in their cells.
+  // Each test has its own place, because others' open orders stay in their cells.
   let west = 0;
   const placeOfOwn = () => {
     west += 3;
     return { lat: 35.5, long: -100.5 - west };
   };
 
-  test('are those nearby that the technician could serve, nearest first, with its own offer', async () => {
+  test('are nearby orders the technician could serve, nearest first, with the technician’s own offer', async () => {
     const { company } = await scene();
     const here = placeOfOwn();
     const tess = await technicianAt(here);
@@ -57,7 +57,7 @@ describe('jobs near me', () => {
     expect(data[0]?.offer).toBeNull();
   });
 
-  test('are those that it was alerted to, however far, while they are open in that search', async () => {
+  test('include orders they were alerted to, at any distance, while that search is open', async () => {
     const { app, anotherOrder } = await scene();
     const tess = await technicianAt(placeOfOwn(), { serviceArea: 'local' });
     const [alerted, restarted, cancelled] = [
@@ -77,7 +77,7 @@ describe('jobs near me', () => {
     expect(data[0]?.alertedAt).toBe(monday.toISOString());
   });
 
-  test('go away when they are booked', async () => {
+  test('disappear once booked', async () => {
     const { company, app } = await scene();
     const here = placeOfOwn();
     const [tess, other] = [await technicianAt(here), await technicianAt(here)];
@@ -92,7 +92,7 @@ describe('jobs near me', () => {
     expect(await jobsAs(tess).near()).toEqual({ data: [] });
   });
 
-  test('are for office staff those of its technicians', async () => {
+  test('for office staff are those of the company’s technicians', async () => {
     const { company } = await scene();
     const here = placeOfOwn();
     const tess = await technicianAt(here);
@@ -137,7 +137,7 @@ describe('jobs near me', () => {
 });
 
 describe('my jobs', () => {
-  test('are the booked ones by time, those that run over their day among them, and the finished ones', async () => {
+  test('lists booked jobs by time, including overdue ones, and finished jobs', async () => {
     const { company, tech, anotherOrder } = await scene();
     const [third, first, second] = [
       await anotherOrder('scheduled', { when: { serviceDate: '2026-03-09', serviceTime: '08:00:00' } }),
@@ -167,7 +167,7 @@ describe('my jobs', () => {
     expect(booked[0]).toMatchObject({ distanceMiles: 13.8, timeZone: 'America/Chicago', offer: null });
   });
 
-  test('do not hold what the technician gave back', async () => {
+  test('omits jobs that were given back', async () => {
     const { orderId: id, tech } = await scene({ order: 'scheduled' });
 
     await tech().jobs.giveBack({ id, message: null });
@@ -176,8 +176,8 @@ describe('my jobs', () => {
   });
 });
 
-describe('one job', () => {
-  test('is told with its distance and whether the technician may offer', async () => {
+describe('a job', () => {
+  test('shows its distance and whether the technician may offer', async () => {
     const { orderId: id, tech } = await scene({ order: 'open' });
 
     const answer = await tech().jobs.byId({ id });
@@ -194,7 +194,7 @@ describe('one job', () => {
     });
   });
 
-  test('costs half a read unit when it is booked and has not changed, and one while it is open', async () => {
+  test('costs half a read unit to poll when booked, and one while open', async () => {
     const { tess, tech, anotherOrder } = await scene();
 
     const [booked, alerted] = [await anotherOrder('scheduled'), await anotherOrder('open')];
@@ -208,7 +208,7 @@ describe('one job', () => {
     expect(await poll(alerted)).toMatchObject({ answer: { unchanged: true }, unitsRead: 1, roundTrips: 2 });
   });
 
-  test('is there for who could serve it, was alerted to it in any search, or has offered to come', async () => {
+  test('is visible to technicians who could serve it, were alerted, or made an offer', async () => {
     const { orderId: id, app } = await scene({ order: 'open' });
     const [alerted, offering, stranger] = await Promise.all([
       savedTechnician({ profile: { brands: ['Komatsu'] } }),
@@ -230,7 +230,7 @@ describe('one job', () => {
     expect((await refusalOfCall(polled)).code).toBe('NOT_FOUND');
   });
 
-  test('tells nothing of what others offer', async () => {
+  test('reveals nothing about others’ offers', async () => {
     const { orderId: id, tech } = await scene({ order: 'open' });
     const other = callerFor((await savedTechnician()).account);
     await offerBy(other, id);
@@ -243,7 +243,7 @@ describe('one job', () => {
 });
 
 describe('availability', () => {
-  test('is offered with the way by road and the fees of the company, in two round trips', async () => {
+  test('is offered with the distance by road and the company’s fees, in two round trips', async () => {
     const { orderId: id, technician, tech } = await scene({ order: 'open' });
     const { account } = technician;
 
@@ -268,7 +268,7 @@ describe('availability', () => {
     expect(roundTrips).toBe(2);
   });
 
-  test('is estimated by air where no route is found', async () => {
+  test('is estimated by air without a route', async () => {
     const { orderId: id, tess } = await scene({ order: 'open' });
     standInForRoutes().rejects(new Error('No such road'));
 
@@ -277,7 +277,7 @@ describe('availability', () => {
     expect(offer).toMatchObject({ byRoad: false, estimatedMiles: 17.2, estimatedTravelHours: 0.38 });
   });
 
-  test('offered again takes the place of the first', async () => {
+  test('replaces an earlier offer', async () => {
     const { orderId: id, tess } = await scene({ order: 'open' });
     const first = await offerBy(tess, id);
 
@@ -288,7 +288,7 @@ describe('availability', () => {
     expect(second.id > first.id).toBe(true);
   });
 
-  test('sent twice under one key is one offer', async () => {
+  test('sent twice with one key is one offer', async () => {
     const { orderId: id, tech } = await scene({ order: 'open' });
     const jobs = tech({ idempotencyKey: newKey() }).jobs;
 
@@ -300,7 +300,7 @@ describe('availability', () => {
     expect(new Set(both.map(({ order }) => order.version)).size).toBe(1);
   });
 
-  test('is refused for a time that has passed, an end that has passed, and an order that is not open', async () => {
+  test('is refused for a past time, a past expiry, or an order that is not open', async () => {
     const { tech, anotherOrder } = await scene();
     const [id, booked] = [await anotherOrder('open'), await anotherOrder('scheduled')];
     const submit = (input: object) =>
@@ -318,7 +318,7 @@ describe('availability', () => {
     expect(late).toMatchObject({ code: 'INVALID_TRANSITION', details: { status: 'scheduled' } });
   });
 
-  test('is refused for who was alerted and can no longer serve it', async () => {
+  test('is refused from an alerted technician who can no longer serve the order', async () => {
     const { orderId: id, technician, tess, tech } = await scene({ order: 'open' });
     await alert(id, tess.accountId);
     await putTechnician(
@@ -331,7 +331,7 @@ describe('availability', () => {
     expect(refused.code).toBe('TECHNICIAN_NOT_ELIGIBLE');
   });
 
-  test('of somebody whose account was deactivated meanwhile is refused', async () => {
+  test('is refused from an account deactivated since the alert', async () => {
     const { orderId: id, technician, tess, tech } = await scene({ order: 'open' });
     await alert(id, tess.accountId);
     await transact([put(accountRow({ ...technician.account, status: 'inactive' }))]);
@@ -355,7 +355,7 @@ describe('availability', () => {
     expect(again.code).toBe('AVAILABILITY_EXPIRED');
   });
 
-  test('is given by office staff for a technician of its company, and for nobody else', async () => {
+  test('can be given by office staff for their own technicians only', async () => {
     const { orderId: id, tess, tech } = await scene({ order: 'open' });
     const office = jobsAs(officeOf(tess));
     const stranger = await savedTechnician();
@@ -405,7 +405,7 @@ describe('availability', () => {
   });
 });
 
-test('somebody who is no technician on file yet sees its company’s jobs, and takes none', async () => {
+test('someone without a technician profile sees their company’s jobs and can take none', async () => {
   const { orderId: id, technician } = await scene({ order: 'scheduled' });
 
   const account = await savedAccount({
@@ -420,7 +420,7 @@ test('somebody who is no technician on file yet sees its company’s jobs, and t
   expect(await novice.byId({ id })).toMatchObject({ canServe: false, distanceMiles: 0 });
 });
 
-/** An order at a place, on Central time as all of them. */
+/** An order at a place, on Central time like all of them. */
 async function openAt(
   { id: companyId }: Company,
   point: { readonly lat: number; readonly long: number },
@@ -439,7 +439,7 @@ async function openAt(
   return order.id;
 }
 
-/** The same without the alert and the machine that it would come from. */
+/** The same without an alert or a saved machine. */
 async function listedAt(
   { id: companyId }: Company,
   point: { readonly lat: number; readonly long: number },

@@ -21,8 +21,8 @@ beforeEach(async () => {
   technician = await savedTechnician();
 });
 
-describe('the standing', () => {
-  test('of a job from the alert to the review', async () => {
+describe('a technician’s stats', () => {
+  test('follow a job from the alert to the review', async () => {
     const { events } = await jobWithReview(5);
 
     expect(await updateTechnicianStats(batchOf(...Object.values(events)))).toEqual({ batchItemFailures: [] });
@@ -53,7 +53,7 @@ describe('the standing', () => {
     });
   });
 
-  test('is the same whatever comes twice, late, at once, or in another order', async () => {
+  test('are the same for events that come twice, late, at once or out of order', async () => {
     const {
       events: { answered, answeredAgain, completed, reviewed },
     } = await jobWithReview(4);
@@ -79,7 +79,7 @@ describe('the standing', () => {
     });
   });
 
-  test('loses nothing of jobs that are counted at once', async () => {
+  test('lose nothing when jobs are counted at once', async () => {
     const jobs = [
       await jobWithReview(5, '08:00:00'),
       await jobWithReview(3, '13:00:00'),
@@ -101,7 +101,7 @@ describe('the standing', () => {
     expect(await candidateStanding()).toMatchObject({ jobsCompleted: 3, ratingSum: 9 });
   });
 
-  test('goes with a technician who moves in between', async () => {
+  test('move along with the technician', async () => {
     const {
       events: { completed, reviewed },
     } = await jobWithReview(5);
@@ -119,7 +119,7 @@ describe('the standing', () => {
 });
 
 describe('a review', () => {
-  test('is kept with the technician', async () => {
+  test('is stored with the technician', async () => {
     const {
       orderId,
       events: { reviewed },
@@ -141,7 +141,7 @@ describe('a review', () => {
 });
 
 describe('the queue', () => {
-  test('gives back what it cannot read, and counts the rest', async () => {
+  test('retries what it cannot read and counts the rest', async () => {
     const {
       events: { completed },
     } = await jobWithReview(5);
@@ -153,7 +153,7 @@ describe('the queue', () => {
     expect(await standing()).toMatchObject({ jobsCompleted: 1 });
   });
 
-  test('passes over a technician without a profile', async () => {
+  test('skips a technician without a profile', async () => {
     technician = { ...technician, profile: { ...technician.profile, id: 'acc_unknown' } };
     const {
       events: { completed },
@@ -162,7 +162,7 @@ describe('the queue', () => {
     expect(await updateTechnicianStats(batchOf(completed))).toEqual({ batchItemFailures: [] });
   });
 
-  test('keeps a mark of each event for two months', async () => {
+  test('remembers each event for two months', async () => {
     const {
       events: { completed },
     } = await jobWithReview(5);
@@ -186,7 +186,10 @@ interface Told {
   readonly detail: object;
 }
 
-/** A job of the technician: alerted, offered after 4.5 minutes and again, booked, completed with a photo, reviewed. */
+/**
+ * A job of the technician: alerted, offered twice (the first time after 4.5 minutes), booked, completed with a photo,
+ * reviewed.
+ */
 async function jobWithReview(rating: number, serviceTime = '08:00:00') {
   const { id: companyId } = await savedCompany();
   const { order } = await savedPendingOrder(companyId);
@@ -232,7 +235,7 @@ async function jobWithReview(rating: number, serviceTime = '08:00:00') {
   return { orderId: order.id, events: { answered, answeredAgain, completed, reviewed } };
 }
 
-/** Each event in a batch of its own, all at once; what fails comes again, as a queue would bring it. */
+/** Each event in its own batch, all at once; failed ones are retried as a queue would. */
 async function untilCounted(events: readonly Told[]): Promise<void> {
   let waiting = events;
   while (waiting.length > 0) {

@@ -38,7 +38,7 @@ beforeEach(() => {
 const jobsitesAs = (who = fleetManager()) => callerFactory(appRouter)(callContext(who)).customers.jobsites;
 
 describe('the jobsite at an address', () => {
-  test('is the one within fifty metres', async () => {
+  test('is one within fifty meters', async () => {
     const { findJobsite } = jobsitesAs();
 
     expect(await findJobsite({ address: { lat: 48.23027, long: -101.29 } })).toEqual(northPit);
@@ -53,8 +53,8 @@ describe('the jobsite at an address', () => {
   });
 });
 
-describe('the jobsites that a map shows', () => {
-  test('are the company’s within its edges', async () => {
+describe('the jobsites on a map', () => {
+  test('are the company’s within the bounds', async () => {
     const { getJobsitesInBounds } = jobsitesAs();
 
     const found = await getJobsitesInBounds({
@@ -74,7 +74,7 @@ describe('the jobsites that a map shows', () => {
     expect(found.map(({ id }) => id)).toEqual(['job_island', 'job_north']);
   });
 
-  test('are for who may see and ask for orders', async () => {
+  test('are only for people who may see and request orders', async () => {
     const { getJobsitesInBounds, findJobsite, addressAt, searchAddressesAndJobsites } = jobsitesAs(
       callerOf('ExternalUser'),
     );
@@ -90,10 +90,10 @@ describe('the jobsites that a map shows', () => {
   });
 });
 
-describe('the address at a point of the map', () => {
+describe('the address at a map point', () => {
   const point = { lat: 48.23001, long: -101.29002 };
 
-  test('is what the service says best of it, in English, and the point stays as it is', async () => {
+  test('is the service’s most precise one, in English, at exactly that point', async () => {
     const vague = { Country: { Code2: 'US' }, Region: { Code: 'ND' } };
     reverseAnswers(vague, depotRoad);
 
@@ -109,13 +109,13 @@ describe('the address at a point of the map', () => {
     expect([unitsRead, unitsWritten, roundTrips]).toEqual([0.5, 1, 2]);
   });
 
-  test('is nothing where nothing is known', async () => {
+  test('is null where nothing is known', async () => {
     reverseAnswers({});
 
     expect(await jobsitesAs().addressAt(point)).toEqual({ address: null });
   });
 
-  test('is nothing while the service does not answer, and the log says what to look for', async () => {
+  test('is null while the service fails, with a hint in the log', async () => {
     places.on(ReverseGeocodeCommand).rejects(new Error('denied'));
     const warned = vi.spyOn(Logger.prototype, 'warn').mockReturnValue();
 
@@ -129,8 +129,8 @@ describe('the address at a point of the map', () => {
   });
 });
 
-describe('jobsites and addresses for a search', () => {
-  test('are apart, the jobsites whose names begin so first', async () => {
+describe('searching jobsites and addresses', () => {
+  test('lists both separately, jobsites by the start of a name first', async () => {
     const { searchAddressesAndJobsites } = jobsitesAs();
 
     const byName = await searchAddressesAndJobsites({ search: 'PIT' });
@@ -140,7 +140,7 @@ describe('jobsites and addresses for a search', () => {
     expect(byCity.jobsites).toEqual([yard]);
   });
 
-  test('ask nobody for an address until three characters are typed', async () => {
+  test('looks up no addresses before the third character', async () => {
     const { searchAddressesAndJobsites } = jobsitesAs();
 
     const found = await searchAddressesAndJobsites({ search: 'no' });
@@ -149,7 +149,7 @@ describe('jobsites and addresses for a search', () => {
     expect(places.calls()).toHaveLength(0);
   });
 
-  test('are the jobsites alone while addresses cannot be looked up', async () => {
+  test('lists only jobsites while addresses cannot be looked up', async () => {
     places.on(AutocompleteCommand).rejects(new Error('down'));
     const { searchAddressesAndJobsites } = jobsitesAs();
 
@@ -159,8 +159,8 @@ describe('jobsites and addresses for a search', () => {
   });
 });
 
-describe('an address that anybody searches', () => {
-  test('is suggested in one line, and only the chosen one is asked for to be stored', async () => {
+describe('the public address search', () => {
+  test('suggests one line each, and looks up only the chosen one in full', async () => {
     const found = await metered(() => searchAs('198.51.100.1', '27 Depot Rd'));
     const chosen = await metered(() => suggestedAs('198.51.100.1', 'p'));
 
@@ -175,7 +175,7 @@ describe('an address that anybody searches', () => {
     }
   });
 
-  test('that was chosen is nothing where the place has no point or is unknown, and refused in words while the service is down', async () => {
+  test('gives no address for an unknown or vague place, and an error while the service is down', async () => {
     places
       .on(GetPlaceCommand)
       .resolves({ PlaceId: 'p', PlaceType: 'Country', Title: 'x', PricingBucket: 'x' });
@@ -192,7 +192,7 @@ describe('an address that anybody searches', () => {
     expect(refusal).toMatchObject({ code: 'UNAVAILABLE' });
   });
 
-  test('says more than two parts where any does, else whatever says most', async () => {
+  test('suggests addresses with more than two parts if there are any, else the most precise', async () => {
     const vague = { Locality: 'Minot', Country: { Code2: 'US' } };
     const vaguer = { Country: { Code2: 'US' } };
     places
@@ -210,7 +210,7 @@ describe('an address that anybody searches', () => {
     expect(none).toEqual([]);
   });
 
-  test('may be given as coordinates, which stay as they are', async () => {
+  test('accepts coordinates and keeps them exactly', async () => {
     places.on(ReverseGeocodeCommand).resolves({
       PricingBucket: 'Stored',
       ResultItems: [{ PlaceId: 'p', PlaceType: 'Locality', Title: 'Minot', Address: { Locality: 'Minot' } }],
@@ -226,13 +226,13 @@ describe('an address that anybody searches', () => {
     ]);
   });
 
-  test('may be given as the maps link of a name', async () => {
+  test('accepts a maps link with a place name', async () => {
     await searchAs('198.51.100.4', 'https://www.google.com/maps/place/North+Pit+Minot');
 
     expect(places.commandCalls(AutocompleteCommand)[0]?.args[0].input.QueryText).toBe('North Pit Minot');
   });
 
-  test('is refused in words while the service is down', async () => {
+  test('gives an error while the service is down', async () => {
     places.on(AutocompleteCommand).rejects(new Error('down'));
 
     const refusal = await refusalOfCall(searchAs('198.51.100.5', 'minot'));
@@ -240,7 +240,7 @@ describe('an address that anybody searches', () => {
     expect(refusal).toMatchObject({ code: 'UNAVAILABLE' });
   });
 
-  test('is refused after 120 in ten minutes from one network', async () => {
+  test('is limited to 120 searches in ten minutes from one network', async () => {
     for (let turn = 0; turn < 120; turn += 1) await searchAs('203.0.113.7', 'minot');
 
     const refusal = await refusalOfCall(searchAs('203.0.113.7', 'minot'));

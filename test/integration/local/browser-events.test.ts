@@ -34,11 +34,11 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop());
 
-/** As the site does: text, and no preflight. */
+/** As the site sends them: as text, without a preflight. */
 const send = (body: unknown, to = monitor) =>
   fetch(`${stack.siteUrl}/_local/rum/appmonitors/${to}`, { method: 'POST', body: JSON.stringify(body) });
 
-it('takes what the site sends, and shows the latest first', async () => {
+it('accepts what the site sends and shows the latest first', async () => {
   const answer = await send({ ...asSent, AppMonitorDetails: { id: monitor, version: '1.0.0' } });
   const latest = await fetch(`${stack.siteUrl}/_local/api/browser-events`);
 
@@ -57,7 +57,7 @@ it('takes what the site sends, and shows the latest first', async () => {
   });
 });
 
-it('refuses what RUM would not take, and monitors that it does not know', async () => {
+it('refuses malformed events and unknown monitors', async () => {
   const answers = [
     await send({ ...asSent, BatchId: 'first' }),
     await send({ ...asSent, RumEvents: [] }),

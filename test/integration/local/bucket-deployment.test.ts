@@ -45,7 +45,7 @@ const deploy = (more: object = {}) =>
 const keys = () => [...listObjects(host.runtime, bucket)].map(({ key }) => key);
 const textOf = async (key: string) => (await readObject(host.runtime, bucket, key))?.body.toString();
 
-it('brings the files with their types, and the values that were known at deployment only', async () => {
+it('deploys files with their types and with values known only at deployment', async () => {
   await deploy();
 
   expect(keys()).toEqual(['assets/app-1.js', 'config.json', 'index.html']);
@@ -56,7 +56,7 @@ it('brings the files with their types, and the values that were known at deploym
   });
 });
 
-it('removes what its sources no longer have, and leaves alone what has not changed', async () => {
+it('removes files that the sources no longer have, and leaves unchanged ones alone', async () => {
   await deploy();
   const before = headObject(host.runtime, bucket, 'index.html');
   rmSync(join(assets, 'site/assets/app-1.js'));
@@ -68,7 +68,7 @@ it('removes what its sources no longer have, and leaves alone what has not chang
   expect(headObject(host.runtime, bucket, 'index.html')).toEqual(before);
 });
 
-it('keeps to its filters and its prefix', async () => {
+it('respects its filters and prefix', async () => {
   await putObject(host.runtime, { bucket, key: 'app/other.txt', body: Buffer.from('not mine') });
 
   await deploy({ DestinationBucketKeyPrefix: 'app', Exclude: ['*'], Include: ['assets/*.js'] });
@@ -76,7 +76,7 @@ it('keeps to its filters and its prefix', async () => {
   expect(keys()).toEqual(['app/assets/app-1.js', 'app/other.txt']);
 });
 
-it('does not prune where it is told not to', async () => {
+it('keeps other files if told not to prune', async () => {
   await putObject(host.runtime, { bucket, key: 'other.txt', body: Buffer.from('x') });
 
   await deploy({ Prune: false });

@@ -5,13 +5,13 @@ import { type Stack, type StackOptions, startStack } from '#local/stack.ts';
 import { newStateDirectory, temporaryDirectory } from '#test/support/temporary-directories.ts';
 
 export interface AssemblyParts {
-  /** Templates by the name of their stack, in the order in which they depend on each other. */
+  /** Templates by stack name, in dependency order. */
   readonly stacks: Readonly<Record<string, object>>;
   /** Directories by the object key that the templates give them: contents by file name. */
   readonly assets?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** Writes a cloud assembly such as `cdk synth` leaves, into a directory of its own. */
+/** Writes a cloud assembly like that of `cdk synth` into its own directory. */
 export function writeAssembly({ stacks, assets = {} }: AssemblyParts): string {
   const directory = temporaryDirectory('assembly');
   const write = (path: string, content: string): void => {
@@ -51,7 +51,7 @@ export interface TestStack extends Stack {
   };
 }
 
-/** Runs an assembly on free ports, with state of its own. */
+/** Runs an assembly on free ports, with its own state. */
 export async function runAssembly(
   parts: AssemblyParts,
   options: Partial<Pick<StackOptions, 'extras' | 'stateDirectory'>> = {},
@@ -77,7 +77,7 @@ export function clientSettings(endpoint: string): TestStack['client'] {
   };
 }
 
-/** A function of a few lines. The code may load the project's packages with `load('@aws-sdk/…')`. */
+/** A function of a few lines. Its code can load the project's packages with `load('@aws-sdk/…')`. */
 export function functionResource(properties: Record<string, unknown> & { code: string }) {
   const { code, Environment, ...rest } = properties;
   const { Variables = {} } = (Environment as { Variables?: object }) ?? {};

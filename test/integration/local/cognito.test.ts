@@ -157,7 +157,7 @@ const refresh = (token: string) =>
   idp.send(new GetTokensFromRefreshTokenCommand({ ClientId: clientId, RefreshToken: token }));
 
 describe('custom challenge', () => {
-  it('asks the triggers as Cognito does and issues tokens with their claims', async () => {
+  it('calls the triggers as Cognito does and issues tokens with their claims', async () => {
     await addUser();
 
     const challenge = await initiate();
@@ -212,7 +212,7 @@ describe('custom challenge', () => {
     expect(seen[4]).toMatchObject({ version: '2', request: { scopes: ['aws.cognito.signin.user.admin'] } });
   });
 
-  it('gives another challenge after a wrong answer, and fails when the trigger says so', async () => {
+  it('repeats the challenge after a wrong answer, and fails when the trigger says so', async () => {
     await addUser();
     const first = await initiate();
 
@@ -226,7 +226,7 @@ describe('custom challenge', () => {
     });
   });
 
-  it('takes a session once, for its user, within three minutes', async () => {
+  it('accepts a session once, for its user, within three minutes', async () => {
     await addUser();
     const used = await initiate();
     await respond(used.Session, 'cat');
@@ -239,7 +239,7 @@ describe('custom challenge', () => {
     await expect(respond(late.Session, 'dog')).rejects.toThrow('session is expired');
   });
 
-  it('does not tell that a name is nobody’s', async () => {
+  it('does not reveal that a user does not exist', async () => {
     const challenge = await initiate('nobody');
 
     expect(challenge.ChallengeName).toBe('CUSTOM_CHALLENGE');
@@ -250,13 +250,13 @@ describe('custom challenge', () => {
     });
   });
 
-  it('tells it where the client does not hide it', async () => {
+  it('reveals it if the client allows that', async () => {
     await declarePool(host, { PreventUserExistenceErrors: 'LEGACY' });
 
     await expect(initiate('nobody')).rejects.toMatchObject({ name: 'UserNotFoundException' });
   });
 
-  it('passes on what a trigger throws, and refuses what is no answer', async () => {
+  it('passes on a trigger’s error and refuses an invalid answer', async () => {
     await addUser();
     host.functions.set('create', () => {
       throw new Error('no code was sent');
@@ -306,7 +306,7 @@ describe('tokens', () => {
     await expect(verifier.verify(access)).resolves.toMatchObject({ username: 'acc_1' });
   });
 
-  it('are refreshed with claims made anew, until the refresh token ends', async () => {
+  it('are refreshed with new claims until the refresh token expires', async () => {
     await addUser();
     const first = await signedIn();
     await host.clock.advance(6 * 60_000);
@@ -323,7 +323,7 @@ describe('tokens', () => {
     await expect(refresh(first.refresh)).rejects.toThrow('Refresh Token has expired');
   });
 
-  it('come back by REFRESH_TOKEN_AUTH too', async () => {
+  it('can also be refreshed with REFRESH_TOKEN_AUTH', async () => {
     await addUser();
     const tokens = await signedIn();
 
@@ -338,7 +338,7 @@ describe('tokens', () => {
     expect(answer.AuthenticationResult?.AccessToken).toBeTruthy();
   });
 
-  it('rotate where the client says so, with a time of grace for the old one', async () => {
+  it('rotate if the client says so, with a grace period for the old one', async () => {
     await declarePool(host, { RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 10 } });
     await addUser();
     const { refresh: old } = await signedIn();
@@ -351,7 +351,7 @@ describe('tokens', () => {
     await expect(refresh(rotated.AuthenticationResult?.RefreshToken ?? '')).resolves.toBeTruthy();
   });
 
-  it('end with the sign-in that is revoked, and with no other', async () => {
+  it('end with their own sign-in when it is revoked', async () => {
     await addUser();
     const [one, other] = [await signedIn(), await signedIn()];
 
@@ -384,7 +384,7 @@ describe('tokens', () => {
     await expect(refresh(other.refresh)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
   });
 
-  it('are refused when forged or out of date', async () => {
+  it('are refused when forged or expired', async () => {
     await addUser();
     const { access, id } = await signedIn();
     const getUser = (AccessToken: string) => idp.send(new GetUserCommand({ AccessToken }));
@@ -398,7 +398,7 @@ describe('tokens', () => {
 });
 
 describe('users', () => {
-  it('are made, read, changed, found and removed', async () => {
+  it('are created, read, changed, found and deleted', async () => {
     await addUser('acc_1');
     await addUser('acc_2');
     const at = { UserPoolId: poolId, Username: 'acc_2' };
@@ -427,7 +427,7 @@ describe('users', () => {
     });
   });
 
-  it('are refused twice, with a weak password, or with an unknown attribute', async () => {
+  it('are refused if they exist, or with a weak password or an unknown attribute', async () => {
     await addUser();
     const at = { UserPoolId: poolId, Username: 'acc_1' };
 
@@ -453,7 +453,7 @@ describe('users', () => {
   });
 });
 
-describe('the browser’s address', () => {
+describe('the browser’s endpoint', () => {
   const post = (operation: string, body: unknown) =>
     fetch(`${host.siteUrl}/_local/cognito-idp/`, {
       method: 'POST',
@@ -464,7 +464,7 @@ describe('the browser’s address', () => {
       body: JSON.stringify(body),
     });
 
-  it('carries Amplify’s sign-in, refresh and sign-out', async () => {
+  it('serves Amplify’s sign-in, refresh and sign-out', async () => {
     await addUser();
     Amplify.configure({
       Auth: {
@@ -490,14 +490,14 @@ describe('the browser’s address', () => {
     await expect(idp.send(new GetUserCommand({ AccessToken: access }))).rejects.toThrow('has been revoked');
   });
 
-  it('answers no operation that needs a signature', async () => {
+  it('refuses operations that need a signature', async () => {
     const response = await post('AdminDeleteUser', { UserPoolId: poolId, Username: 'acc_1' });
 
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ __type: 'UnknownOperationException' });
   });
 
-  it('names a parameter that it does not know', async () => {
+  it('reports an unknown parameter by name', async () => {
     const response = await post('RevokeToken', { ClientId: clientId, Token: 'x', Colour: 'red' });
 
     expect(await response.json()).toMatchObject({
@@ -507,16 +507,16 @@ describe('the browser’s address', () => {
   });
 });
 
-describe('the template', () => {
+describe('a template', () => {
   it.each([
     ['AWS::Cognito::UserPool', { MfaConfiguration: 'ON' }, 'MfaConfiguration'],
     ['AWS::Cognito::UserPool', { LambdaConfig: { PreSignUp: 'arn' } }, 'PreSignUp'],
     ['AWS::Cognito::UserPoolClient', { ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH'] }, 'ExplicitAuthFlows'],
-  ])('stops the start for what is not run in %s', async (type, properties, named) => {
+  ])('cannot start with unsupported features of %s', async (type, properties, named) => {
     await expect(host.create(type, properties)).rejects.toThrow(named);
   });
 
-  it('names pools and clients the same at every start', async () => {
+  it('gives pools and clients the same ids at every start', async () => {
     const [pool, client] = [poolId, clientId];
 
     await declarePool(host);

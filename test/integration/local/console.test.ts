@@ -29,7 +29,7 @@ beforeAll(async () => {
     executablePath: await getBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
-  // Where there was none before, it is installed first.
+  // May first install a browser.
 }, 600_000);
 
 afterAll(() => browser.close());
@@ -89,7 +89,7 @@ const code = (digits: string) =>
   });
 
 describe('the inbox', () => {
-  it('shows a code by itself, to be copied, as soon as it is sent', async () => {
+  it('shows a code as soon as it is sent, ready to copy', async () => {
     await host.start();
     await open('inbox');
     await page.getByText('No messages').waitFor();
@@ -103,7 +103,7 @@ describe('the inbox', () => {
     expect(await page.locator('#heard').textContent()).toContain('code 4 8 2 9 1 3');
   });
 
-  it('narrows to a channel, and empties', async () => {
+  it('can be filtered by channel and emptied', async () => {
     await host.start();
     code('111111');
     keepMessage(host.runtime, {
@@ -125,7 +125,7 @@ describe('the inbox', () => {
     expect(listMessages(host.runtime)).toEqual([]);
   });
 
-  it('lets the owner of the phone answer a text, by keyboard alone', async () => {
+  it('lets the phone’s owner reply to a text, by keyboard alone', async () => {
     await host.start();
     const topic = await host.create('AWS::SNS::Topic', { TopicName: 'replies' }, 'topic');
     await host.create('AWS::SNS::TopicPolicy', {
@@ -154,7 +154,7 @@ describe('the inbox', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  it('shows HTML without letting it do anything', async () => {
+  it('shows HTML without letting it run', async () => {
     await host.start();
     const html =
       '<h1 style="color: red">Hello</h1><script>parent.document.title = "taken"</script><img src="http://127.0.0.1:9/x">';
@@ -176,7 +176,7 @@ describe('the inbox', () => {
     expect(alone.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
   });
 
-  it('shows a push with what it leads to', async () => {
+  it('shows a push with its link', async () => {
     await host.start();
     const navigate = 'http://localhost:3000/orders/10007';
     keepMessage(host.runtime, {
@@ -195,7 +195,7 @@ describe('the inbox', () => {
     expect(await page.getByRole('link', { name: navigate }).getAttribute('href')).toBe(navigate);
   });
 
-  it('is read by tests as JSON, newest first', async () => {
+  it('is available to tests as JSON, newest first', async () => {
     await host.start();
     code('111111');
     const { id } = code('222222');
@@ -218,7 +218,7 @@ describe('the inbox', () => {
 });
 
 describe('the other views', () => {
-  it('lead from the runs to a run and its history', async () => {
+  it('lead from the list of runs to a run and its history', async () => {
     const definition = {
       QueryLanguage: 'JSONata',
       StartAt: 'Nap',
@@ -245,7 +245,7 @@ describe('the other views', () => {
     expect(await page.getByText('"name": "Nap"').filter({ visible: true }).count()).toBe(1);
   });
 
-  it('show each sample of what is sent, and those of a type where the address names one', async () => {
+  it('show all sample messages, or those of one type', async () => {
     await host.start();
     const samples = await showNotices();
 
@@ -280,7 +280,7 @@ describe('the other views', () => {
     expect(host.clock.now() - before).toBeGreaterThan(49 * 3_600_000);
   });
 
-  it('send dead letters back', async () => {
+  it('redrive dead letters', async () => {
     const dead = await host.create('AWS::SQS::Queue', { QueueName: 'send-sms-dead-letters' }, 'Dead');
     await host.create('AWS::SQS::Queue', {
       QueueName: 'send-sms',
@@ -311,7 +311,7 @@ describe('the other views', () => {
     );
   });
 
-  it('show events, narrowed by what they contain', async () => {
+  it('show events, filtered by content', async () => {
     await host.start();
     for (const id of ['10001', '10002']) {
       await host.runtime.putEvent({
@@ -330,7 +330,7 @@ describe('the other views', () => {
     expect(await page.getByText('order.opened').count()).toBe(1);
   });
 
-  it('set switches, run actions, and say what came of them', async () => {
+  it('set switches, run actions, and show the results', async () => {
     await host.start();
     const toggle = registerToggle(host.runtime, {
       id: 'rain',
@@ -356,7 +356,7 @@ describe('the other views', () => {
     await page.getByText('No receipt rule accepts mail for alerts@nowhere.example').waitFor();
   });
 
-  it('say so while the stack does not answer', async () => {
+  it('say when the stack does not answer', async () => {
     await host.start();
     await open('inbox');
     await page.getByText('No messages').waitFor();
@@ -401,7 +401,7 @@ describe.each(['light', 'dark'] as const)('every view, %s,', (colorScheme) => {
   });
 });
 
-it('says what it does not know', async () => {
+it('reports unknown paths, switches and actions', async () => {
   await host.start();
   const status = async (path: string, body?: string) =>
     (await fetch(`${host.siteUrl}${path}`, body === undefined ? {} : { method: 'POST', body })).status;

@@ -5,7 +5,7 @@ import { startDatabase } from '#local/services/dynamodb/database.ts';
 import { dynamoCall } from '#local/services/dynamodb/wire.ts';
 import { newStateDirectory } from '#test/support/temporary-directories.ts';
 
-it('A new database keeps the records of its streams under an index, and brings them in their order', async () => {
+it('a new database has an index on its stream records and returns them in order', async () => {
   const stateDirectory = newStateDirectory();
   const database = await startDatabase({ stateDirectory, onLost: () => undefined });
   const call = dynamoCall(database.endpoint, 'DynamoDB');
@@ -26,7 +26,7 @@ it('A new database keeps the records of its streams under an index, and brings t
   expect(entriesOfPage(4, join(stateDirectory, 'dynamodb.sqlite'))).toBe(ids.length);
 });
 
-/** Keys that the only stream tells of. */
+/** The keys in the only stream's records. */
 async function recordsOf(endpoint: string): Promise<string[]> {
   const call = dynamoCall(endpoint, 'DynamoDBStreams');
   const { Streams } = await call<{ Streams: { StreamArn: string }[] }>('ListStreams', {});
@@ -46,7 +46,7 @@ async function recordsOf(endpoint: string): Promise<string[]> {
   return Records.map(({ dynamodb }) => dynamodb.Keys.pk.S);
 }
 
-/** How many cells a page of a SQLite file has: the root of the index while it fits into one. */
+/** The number of cells in a page of a SQLite file: here the index's root, which holds all of a small index. */
 function entriesOfPage(page: number, path: string): number {
   const pageSize = 4096;
   return readFileSync(path).readUInt16BE((page - 1) * pageSize + 3);

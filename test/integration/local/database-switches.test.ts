@@ -13,7 +13,7 @@ let stack: TestStack;
 let table: DynamoDBClient;
 
 const TableName = 'rows';
-/** One request to the database, without a retry; answers the error's name. */
+/** Sends one request to the database without retries. Returns the error's name. */
 const ask = `
 const { DynamoDBClient, GetItemCommand } = load('@aws-sdk/client-dynamodb');
 const client = new DynamoDBClient({ maxAttempts: 1 });
@@ -68,7 +68,7 @@ const countOf = (toggle: string) =>
   listControls(stack.runtime).toggles.find(({ id }) => id === toggle)?.counted;
 
 describe('A database that throttles', () => {
-  it('refuses each tenth request as DynamoDB does, and tells the console', async () => {
+  it('refuses every tenth request as DynamoDB does, and counts it for the console', async () => {
     setToggle(stack.runtime, 'database-throttles', true);
 
     const answers = await inTurn(20, read);
@@ -81,7 +81,7 @@ describe('A database that throttles', () => {
     expect(countOf('database-throttles')).toBe('Requests refused: 2');
   });
 
-  it('is one that functions meet, from the next call on and until it is switched off', async () => {
+  it('affects functions from the next call until it is switched off', async () => {
     const call = async () => {
       const result = await stack.runtime.invoke('ask', {});
       return result.ok ? result.payload : result.errorType;
@@ -101,7 +101,7 @@ describe('A database that throttles', () => {
     ]);
   });
 
-  it('is passed over by a client that tries again', async () => {
+  it('goes unnoticed by a client that retries', async () => {
     setToggle(stack.runtime, 'database-throttles', true);
     const patient = new DynamoDBClient({ ...stack.client, maxAttempts: 2 });
 
@@ -112,8 +112,8 @@ describe('A database that throttles', () => {
   });
 });
 
-describe('Transactions that get in each other’s way', () => {
-  it('are canceled one in five, with the reason of each item, and write nothing then', async () => {
+describe('Transaction conflicts', () => {
+  it('cancel one in five transactions, with a reason for each item and nothing written', async () => {
     setToggle(stack.runtime, 'database-conflicts', true);
     const errors: unknown[] = [];
 
@@ -141,7 +141,7 @@ describe('Transactions that get in each other’s way', () => {
   });
 });
 
-describe('Indexes that lag', () => {
+describe('Lagging indexes', () => {
   const atPlace = async (place: string) => {
     const { Items = [] } = await table.send(
       new QueryCommand({
@@ -156,7 +156,7 @@ describe('Indexes that lag', () => {
   const put = (pk: string, place: string) =>
     table.send(new PutItemCommand({ TableName, Item: { pk: { S: pk }, place: { S: place } } }));
 
-  it('show what was there three seconds ago by the runtime’s clock, while the table shows what is', async () => {
+  it('show the state of three seconds ago on the runtime’s clock, while the table is current', async () => {
     await put('machine', 'yard');
     setToggle(stack.runtime, 'indexes-lag', true);
     const first = await atPlace('yard');
@@ -180,7 +180,7 @@ describe('Indexes that lag', () => {
     expect(countOf('indexes-lag')).toMatch(/^Reads of the past: \d+$/);
   });
 
-  it('are up to date at once when they are switched off', async () => {
+  it('are current as soon as the switch is off', async () => {
     setToggle(stack.runtime, 'indexes-lag', true);
     await atPlace('pit');
     await put('drill', 'pit');
@@ -192,7 +192,7 @@ describe('Indexes that lag', () => {
   });
 });
 
-/** One after the other: the name of each error, or `answered` or what the call answers in its place. */
+/** One call after another: each error's name, or the call's answer, or `answered`. */
 async function inTurn(times: number, call: () => Promise<unknown>): Promise<unknown[]> {
   const answers: unknown[] = [];
   for (let number = 1; number <= times; number += 1) {

@@ -38,8 +38,8 @@ async function tab(status: 'needsService' | 'scheduled' | 'complete'): Promise<s
   return data.map((card) => `${card.id} ${card.status}`);
 }
 
-describe('the orders of the demo', { timeout: 240_000 }, () => {
-  it('wait for the first sign-in without a word to anybody, and one opens then', async () => {
+describe('the demo’s orders', { timeout: 240_000 }, () => {
+  it('wait silently for the first sign-in, and then one opens', async () => {
     const before = await stack.now();
 
     dana = await signInByCode(stack, demoPeople[0]?.phone ?? '');
@@ -63,7 +63,7 @@ describe('the orders of the demo', { timeout: 240_000 }, () => {
     await expect.poll(() => messages('?channel=push')).not.toEqual([]);
   });
 
-  it('are served on their day by who was booked, who is reminded before', async () => {
+  it('are served on their day by the booked technician, after a reminder', async () => {
     const { serviceDate } = await orderOf(dana, '10004');
 
     const said = await stack.press('demo-next-service');
@@ -86,7 +86,7 @@ describe('the orders of the demo', { timeout: 240_000 }, () => {
     expect(reminders).not.toEqual([]);
   });
 
-  it('wait for the end of somebody’s quiet hours, to be told of in one mail', async () => {
+  it('are announced in one mail when someone’s quiet hours end', async () => {
     const { email = '', phone = '' } = demoPeople[1] ?? {};
     const marcus = await signInByCode(stack, phone);
     const hours = async (fromNow: number) =>
@@ -112,7 +112,7 @@ describe('the orders of the demo', { timeout: 240_000 }, () => {
     expect(digests.map(({ subject }) => subject)).toEqual(['2 updates while you were off']);
   });
 
-  it('are there once, however often the stack is started', async () => {
+  it('exist once, however often the stack is started', async () => {
     await stack.kill();
 
     stack = await startDemoStack(cloudAssembly, stateDirectory, { orders: 'on' });
@@ -123,26 +123,26 @@ describe('the orders of the demo', { timeout: 240_000 }, () => {
   });
 });
 
-describe('what a browser may keep of the site as it is deployed', () => {
+describe('browser caching of the deployed site', () => {
   const page = 'public, max-age=0, must-revalidate';
 
   it.each([
     ['/orders', 200, page],
     ['/order-service', 200, page],
     ['/config.json', 200, page],
-    // Kept for a year, one that was missing in the middle of a deployment would be missing for a year.
+    // During a deployment a chunk may be missing briefly; that answer must not be cached for a year.
     ['/assets/gone-1a2b3c4d.js', 403, 'no-store'],
     ['/pictures/com_1/upl_1/gone.png', 403, 'no-store'],
     ['/gone.png', 403, 'no-store'],
     ['/order-service/gone.js', 403, 'no-store'],
     ['/api/gone', 404, 'no-store'],
-  ])('of %s, answered with %i: %s', async (path, status, kept) => {
+  ])('for %s with status %i is %s', async (path, status, kept) => {
     const answer = await fetch(`${stack.siteUrl}${path}`);
 
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, kept]);
   });
 
-  it('is a chunk, for a year, and a picture', async () => {
+  it('covers chunks and pictures, chunks for a year', async () => {
     const html = await (await fetch(`${stack.siteUrl}/orders`)).text();
     const chunk = /\/assets\/[\w.-]+\.js/.exec(html)?.[0];
     const { url, fields } = await dana<{ url: string; fields: Record<string, string> }>(

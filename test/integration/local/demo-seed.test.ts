@@ -5,7 +5,7 @@ import { secrets } from '#local/services/secrets.ts';
 import { eventually } from '#test/support/eventually.ts';
 import { type ServiceHost, startServiceHost } from '#test/support/service-host.ts';
 
-/** Keeps count of what is written, as a table would take it. */
+/** Records the keys of all writes in a table's place. */
 function countingTable() {
   const keys: string[] = [];
   const service: LocalService = {
@@ -61,7 +61,7 @@ const isSeeded = (host: ServiceHost) => () =>
   host.runtime.durable<string>('demo-browsers').get('at') === host.siteUrl ? true : undefined;
 const isBrowser = (key: string) => key.endsWith(' PUSH');
 
-it('puts people and technicians into a new stack once, and their browsers again where it has another port', async () => {
+it('puts people and technicians into a new stack once, and their browsers again on another port', async () => {
   const first = await start();
   await eventually(isSeeded(first));
   await first.stop();
@@ -81,7 +81,7 @@ it('puts people and technicians into a new stack once, and their browsers again 
   expect(table.keys.slice(written.length)).toEqual(browsers);
 });
 
-it('adds the technicians to a stack from before there were any, and leaves its people alone', async () => {
+it('adds technicians to an older stack without them, and leaves its people alone', async () => {
   const host = await start(({ runtime }) => runtime.durable<boolean>('demo').put('seeded', true));
   await eventually(isSeeded(host));
 

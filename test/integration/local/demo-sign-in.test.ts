@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 afterEach(() => host.stop());
 
-it('gives somebody whom the runtime plays tokens by the trigger of the pool, and no challenge', async () => {
+it('gets tokens for someone the runtime plays through the pool’s trigger, without a challenge', async () => {
   const tokens = await signInAs(host.runtime, { clientId, username: 'acc_played' });
 
   expect(decodeJwt(tokens.AccessToken)).toMatchObject({
@@ -54,7 +54,7 @@ it('gives somebody whom the runtime plays tokens by the trigger of the pool, and
   expect(called).toEqual(['claims acc_played']);
 });
 
-it("makes the pool's user once, and counts as nobody's sign-in", async () => {
+it('creates the pool’s user once, and does not count as that person’s sign-in', async () => {
   await signInAs(host.runtime, { clientId, username: 'acc_played' });
   const second = await signInAs(host.runtime, { clientId, username: 'acc_played' });
 
@@ -65,13 +65,13 @@ it("makes the pool's user once, and counts as nobody's sign-in", async () => {
   expect(hasSignedIn(host.runtime, 'acc_played')).toBe(false);
 });
 
-it('gives none where the trigger refuses', async () => {
+it('fails if the trigger refuses', async () => {
   const signIn = signInAs(host.runtime, { clientId, username: 'acc_deactivated' });
 
   await expect(signIn).rejects.toThrow('Your account has been deactivated.');
 });
 
-it.each(['SignInAs', 'AdminInitiateAuth'])('is no operation of the wire: %s', async (operation) => {
+it.each(['SignInAs', 'AdminInitiateAuth'])('is not available over HTTP: %s', async (operation) => {
   const response = await fetch(`${host.siteUrl}/_local/cognito-idp/`, {
     method: 'POST',
     headers: {

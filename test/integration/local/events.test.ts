@@ -42,7 +42,7 @@ exports.handler = async ({ Records }) => {
   return { batchItemFailures };
 };`;
 
-/** Notes each row that the service itself removed. */
+/** Records each row that the service itself removed. */
 const mourn = `
 const { DynamoDBClient, PutItemCommand } = load('@aws-sdk/client-dynamodb');
 const client = new DynamoDBClient({});
@@ -184,8 +184,8 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop());
 
-describe('A row that tells an event', () => {
-  it('reaches the consumer by stream, function, bus, rule, queue and function', async () => {
+describe('An event row', () => {
+  it('reaches the consumer through stream, function, bus, rule, queue and function', async () => {
     await put({ pk: { S: '10001' }, kind: { S: 'event' } });
 
     const seen = await eventually(() => row('seen-10001'));
@@ -193,9 +193,9 @@ describe('A row that tells an event', () => {
     expect(seen).toMatchObject({ count: { N: '1' }, from: { S: 'aws:sqs' } });
   });
 
-  it('is told at once', async () => {
+  it('arrives at once', async () => {
     const tookMs: number[] = [];
-    // A machine that is busy with others may hold up one or two.
+    // On a busy machine, one or two may be late.
     for (let number = 1; number <= 5 && !tookMs.some((each) => each < 2_000); number += 1) {
       await put({ pk: { S: `quick-${number}` }, kind: { S: 'event' } });
       const startedAt = performance.now();
@@ -206,7 +206,7 @@ describe('A row that tells an event', () => {
     expect(Math.min(...tookMs)).toBeLessThan(2_000);
   });
 
-  it('of another kind passes by the filter', async () => {
+  it('of another kind is filtered out', async () => {
     await put({ pk: { S: 'unseen' }, kind: { S: 'order' } });
     await put({ pk: { S: 'after-unseen' }, kind: { S: 'event' } });
 
@@ -215,7 +215,7 @@ describe('A row that tells an event', () => {
     expect(await row('seen-unseen')).toBeUndefined();
   });
 
-  it('that the publisher always fails on is set aside after its retries, and the ones behind it go on', async () => {
+  it('that the publisher always fails on is set aside after its retries, and later ones go on', async () => {
     await put({ pk: { S: 'poisoned' }, kind: { S: 'event' }, poison: { BOOL: true } });
     await put({ pk: { S: 'behind' }, kind: { S: 'event' } });
 
@@ -232,8 +232,8 @@ describe('A row that tells an event', () => {
   });
 });
 
-describe('Everything', () => {
-  it('is brought a second time by a switch of the console', async () => {
+describe('Every delivery', () => {
+  it('is made twice with the console’s switch on', async () => {
     const queue = 'arn:aws:sqs:us-east-1:000000000000:work';
     setToggle(stack.runtime, 'delivers-twice', true);
     const before = await invocationsOf('app-consume');
@@ -247,8 +247,8 @@ describe('Everything', () => {
   });
 });
 
-describe('A message that its consumer always fails on', () => {
-  it('goes to the dead letters after five tries, and comes back by a redrive once the cause is mended', async () => {
+describe('A message whose consumer always fails', () => {
+  it('goes to the dead letters after five tries, and returns with a redrive once the cause is fixed', async () => {
     await putEvent({ detail: { id: 'bad-1' } });
     await eventually(async () => ((await depth('work')).hidden === 1 ? true : undefined));
 
@@ -274,7 +274,7 @@ describe('A message that its consumer always fails on', () => {
 });
 
 describe('PutEvents', () => {
-  it('answers for each entry by itself', async () => {
+  it('reports each entry’s result separately', async () => {
     const { FailedEntryCount, Entries } = await bus.send(
       new PutEventsCommand({
         Entries: [
@@ -293,7 +293,7 @@ describe('PutEvents', () => {
     ]);
   });
 
-  it('gives a target what its transformer makes of the event', async () => {
+  it('applies a target’s input transformer', async () => {
     await bus.send(
       new PutEventsCommand({
         Entries: [{ Source: 'elsewhere', DetailType: 'x', Detail: '{"who":"Dana \\"D\\" Reyes"}' }],
@@ -311,7 +311,7 @@ describe('PutEvents', () => {
     });
   });
 
-  it('shows the event to the console with the rules that it matched', async () => {
+  it('shows the event to the console with its matching rules', async () => {
     await putEvent({ detail: { id: 'shown' } });
 
     const answer = await fetch(`${stack.siteUrl}/_local/api/events?limit=1`);
@@ -325,7 +325,7 @@ describe('PutEvents', () => {
 });
 
 describe('A row with a time to live', () => {
-  it('is deleted once the clock has passed it, as the service does it', async () => {
+  it('is deleted once the clock has passed it, as by the service', async () => {
     const expiresAt = Math.floor(stack.clock.now() / 1000) + 3600;
     await put({ pk: { S: 'short-lived' }, expiresAt: { N: String(expiresAt) } });
     await put({ pk: { S: 'long-lived' }, expiresAt: { N: String(expiresAt + 86_400) } });
@@ -341,7 +341,7 @@ describe('A row with a time to live', () => {
     expect(await row('expired-taken-away')).toBeUndefined();
   });
 
-  it('is deleted within five minutes of a clock that moves by seconds', async () => {
+  it('is deleted within five minutes when the clock moves in small steps', async () => {
     const expiresAt = Math.floor(stack.clock.now() / 1000) + 10;
     await put({ pk: { S: 'soon-gone' }, expiresAt: { N: String(expiresAt) } });
 
@@ -352,7 +352,7 @@ describe('A row with a time to live', () => {
 });
 
 describe('A queue', () => {
-  it('keeps attributes, delays, and hides what was received', async () => {
+  it('keeps attributes, delays messages, and hides received ones', async () => {
     const QueueUrl = `${stack.awsEndpoint}/000000000000/by-hand`;
     await queues.send(
       new SendMessageCommand({
@@ -386,7 +386,7 @@ describe('A queue', () => {
     expect(again.Messages?.[0]?.Attributes?.ApproximateReceiveCount).toBe('2');
   });
 
-  it('answers a waiting receiver as soon as a message comes', async () => {
+  it('answers a waiting receiver as soon as a message arrives', async () => {
     const QueueUrl = `${stack.awsEndpoint}/000000000000/awaited`;
     const waiting = queues.send(new ReceiveMessageCommand({ QueueUrl, WaitTimeSeconds: 20 }));
 
@@ -396,7 +396,7 @@ describe('A queue', () => {
     expect(Messages?.map(({ Body }) => Body)).toEqual(['hello']);
   });
 
-  it('that does not exist is refused by the name that the SDK knows', async () => {
+  it('that does not exist is refused with the SDK’s error name', async () => {
     const asked = queues.send(
       new SendMessageCommand({ QueueUrl: `${stack.awsEndpoint}/000000000000/nowhere`, MessageBody: 'x' }),
     );

@@ -9,7 +9,7 @@ import { functionResource, runAssembly, type TestStack } from './cloud-assembly.
 let stack: TestStack;
 let meetingPoint: string;
 
-/** Does what it is told. */
+/** Behaves as it is told. */
 const faulty = `let invocations = 0;
   exports.handler = async ({ how }) => {
     invocations++;
@@ -72,14 +72,14 @@ afterAll(async () => {
   await stack.stop();
 });
 
-describe('A bundle that no template declares', () => {
+describe('A bundle outside the templates', () => {
   const entry = (code: string): string => {
     const path = join(temporaryDirectory('bundle'), 'index.mjs');
     writeFileSync(path, code);
     return path;
   };
 
-  it('is run once, with the variables of the functions, on what it waited for', async () => {
+  it('runs once, with the functions’ variables, when its input is ready', async () => {
     const bundle = entry(`export const handler = async ({ order }) => order + ' ' + process.env.COLOUR;`);
 
     const result = await stack.runtime.runBundle(bundle, Promise.resolve({ order: '10001' }));
@@ -87,7 +87,7 @@ describe('A bundle that no template declares', () => {
     expect(result).toEqual({ ok: true, payload: '10001 yellow' });
   });
 
-  it('answers what it throws', async () => {
+  it('reports its error', async () => {
     const bundle = entry(`export const handler = async () => { throw new TypeError('no such thing'); };`);
 
     const result = await stack.runtime.runBundle(bundle, Promise.resolve({}));
@@ -96,8 +96,8 @@ describe('A bundle that no template declares', () => {
   });
 });
 
-describe('A function that fails at first, by the console’s switch,', () => {
-  it('fails twice, then works, and again when the switch is turned on again', async () => {
+describe('A function with the console’s switch for first failures', () => {
+  it('fails twice and then works, and fails again after the switch is reset', async () => {
     const thrice = async () => {
       const results = [1, 2, 3].map(() => stack.runtime.invoke('now', {}));
       return (await Promise.all(results)).map((result) => (result.ok ? 'works' : result.errorType));
@@ -121,7 +121,7 @@ describe('A function that fails at first, by the console’s switch,', () => {
 });
 
 describe('A function', () => {
-  it('sees its event, its context and the environment that its template gives it', async () => {
+  it('gets its event, its context and its environment from the template', async () => {
     const result = await stack.runtime.invoke('echo', { order: '10001', nothing: undefined });
 
     if (!result.ok) throw new Error(result.errorMessage);
@@ -147,7 +147,7 @@ describe('A function', () => {
     expect(environment).not.toHaveProperty('PATH');
   });
 
-  it('is found by its ARN, with a qualifier or without', async () => {
+  it('is found by its ARN, with or without a qualifier', async () => {
     const arn = 'arn:aws:lambda:us-east-1:000000000000:function:echo';
 
     const results = await Promise.all([stack.runtime.invoke(arn, 1), stack.runtime.invoke(`${arn}:live`, 1)]);
@@ -170,7 +170,7 @@ describe('A function', () => {
     expect(readdirSync(meetingPoint)).toHaveLength(2);
   });
 
-  it('has a Date that follows the clock when that is moved', async () => {
+  it('has a Date that follows the clock’s moves', async () => {
     const read = async () => {
       const result = await stack.runtime.invoke('now', {});
       return (result.ok ? result.payload : {}) as {
@@ -194,7 +194,7 @@ describe('A function', () => {
     expect(after.same).toBe(true);
   });
 
-  it('answers a thrown error by its type and message, and stays warm', async () => {
+  it('reports an error’s type and message, and stays warm', async () => {
     await stack.runtime.invoke('faulty', { how: 'well' });
 
     const failed = await stack.runtime.invoke('faulty', { how: 'throw' });
@@ -209,7 +209,7 @@ describe('A function', () => {
     ['hang', 'Sandbox.Timedout', 'hasty'],
     ['fill', 'Runtime.OutOfMemory', 'faulty'],
   ])(
-    'that ends its own worker (%s) fails with %s, and the next invocation finds a new one',
+    'that ends its own worker (%s) fails with %s, and the next call gets a new one',
     async (how, errorType, name) => {
       const failed = await stack.runtime.invoke(name, { how });
       const next = await stack.runtime.invoke(name, { how: 'well' });
@@ -219,7 +219,7 @@ describe('A function', () => {
     },
   );
 
-  it('whose worker dies between two invocations gets a new one', async () => {
+  it('whose worker dies between two calls gets a new one', async () => {
     await stack.runtime.invoke('faulty', { how: 'reject later' });
 
     const next = await eventually(async () => {
@@ -230,7 +230,7 @@ describe('A function', () => {
     expect(next.ok).toBe(true);
   });
 
-  it('that cannot be loaded answers why', async () => {
+  it('that cannot be loaded says why', async () => {
     const result = await stack.runtime.invoke('unloadable', {});
 
     expect(result).toMatchObject({
@@ -249,7 +249,7 @@ describe('A function', () => {
     });
   });
 
-  it('invoked as an event is tried three times on the clock, and then told to its failure destination', async () => {
+  it('invoked asynchronously is tried three times on the clock, then reported to its failure destination', async () => {
     await stack.runtime.invokeAsync('always-fails', { order: '10001' });
     await stack.clock.advance(59_000);
     const early = await failures();
@@ -268,7 +268,7 @@ describe('A function', () => {
     });
   });
 
-  it('shows its invocations to the console', async () => {
+  it('shows its invocations in the console', async () => {
     await stack.runtime.invoke('faulty', { how: 'throw' });
 
     const answer = await fetch(`${stack.siteUrl}/_local/api/invocations?function=faulty&limit=1`);

@@ -25,7 +25,7 @@ const geocode = async (query: string, more: Partial<GeocodeCommandInput> = {}) =
   (await client.send(new GeocodeCommand({ QueryText: query, ...more }))).ResultItems ?? [];
 
 describe('geocoding', () => {
-  it('finds an address where its city is', async () => {
+  it('finds an address in its city', async () => {
     const [item] = await geocode('27 Depot Road, Minot, ND 58701');
 
     expect(item).toMatchObject({
@@ -66,7 +66,7 @@ describe('geocoding', () => {
     expect(item?.Address?.Street).toBe(street);
   });
 
-  it('prefers what the caller is near to, and keeps to the countries asked for', async () => {
+  it('prefers places near the caller and stays within the given countries', async () => {
     const [near] = await geocode('Portland', { BiasPosition: [-70.3, 43.7] });
     const abroad = await geocode('London', { Filter: { IncludeCountries: ['GBR'] }, MaxResults: 1 });
 
@@ -74,7 +74,7 @@ describe('geocoding', () => {
     expect(abroad.map(({ Address }) => Address?.Country?.Code2)).toEqual(['GB']);
   });
 
-  it('takes an address that is already in parts', async () => {
+  it('accepts an address in parts', async () => {
     const [item] = await geocode('', {
       QueryText: undefined,
       QueryComponents: {
@@ -88,7 +88,7 @@ describe('geocoding', () => {
     expect(item?.Address?.Label).toBe('27 Depot Road, Minot, ND, United States');
   });
 
-  it('answers nothing for what it does not know', async () => {
+  it('returns nothing for unknown places', async () => {
     expect(await geocode('Qwxzv, ND')).toEqual([]);
     await expect(client.send(new GeocodeCommand({}))).rejects.toMatchObject({ name: 'ValidationException' });
   });
@@ -108,7 +108,7 @@ describe('reverse geocoding', () => {
     expect(item?.Distance).toBeLessThan(5_000);
   });
 
-  it('answers nothing in the middle of the sea', async () => {
+  it('returns nothing in mid-ocean', async () => {
     expect(await reverse([-40, 30])).toEqual([]);
   });
 });
@@ -119,7 +119,7 @@ describe('suggestions', () => {
   const placeOf = (PlaceId: string) =>
     client.send(new GetPlaceCommand({ PlaceId, Language: 'en', IntendedUse: 'Storage' }));
 
-  it('are places from their beginnings, without a position', async () => {
+  it('are places that start with the query, without a position', async () => {
     const [first] = await suggested('Bismar');
 
     expect(first).toMatchObject({
@@ -130,7 +130,7 @@ describe('suggestions', () => {
     expect(first).not.toHaveProperty('Position');
   });
 
-  it('lead to their places', async () => {
+  it('can be looked up in full', async () => {
     const [street] = await suggested('27 Depot Road, Minot, ND 58701');
     const [town] = await suggested('Bismar');
 
@@ -156,7 +156,7 @@ describe('routes', () => {
       }),
     );
 
-  it('lead a good quarter farther than the crow flies, at 50 mph', async () => {
+  it('are about 30 percent longer than the straight line, at 50 mph', async () => {
     const { Routes, PricingBucket } = await between([-90.1994, 38.627], [-89.6501, 39.7817]);
 
     const { Distance = 0, Duration = 0 } = Routes?.[0]?.Summary ?? {};
@@ -165,7 +165,7 @@ describe('routes', () => {
     expect(PricingBucket).toBe('Core');
   });
 
-  it('lead nowhere from one continent to another', async () => {
+  it('do not exist between continents', async () => {
     const { Routes } = await between([-90.1994, 38.627], [10, 50]);
 
     expect(Routes).toEqual([]);

@@ -50,7 +50,7 @@ const email = (changes: object = {}) =>
   });
 
 describe('SES', () => {
-  it('reports bounces and complaints to the bus, of its mailbox simulator and while the switch is on', async () => {
+  it('reports bounces and complaints of its mailbox simulator, and of all mail with the switch on', async () => {
     await host.create('AWS::SES::ConfigurationSetEventDestination', {
       ConfigurationSetName: 'outgoing',
       EventDestination: {
@@ -94,7 +94,7 @@ describe('SES', () => {
     expect(countOf('email-bounces')).toBe('Emails bounced: 1');
   });
 
-  it('keeps a simple message for the inbox', async () => {
+  it('stores a simple message in the inbox', async () => {
     const { MessageId } = await mail.send(email({ ReplyToAddresses: ['reply+7@in.ironcall.example'] }));
 
     expect(listMessages(host.runtime)).toEqual([
@@ -115,7 +115,7 @@ describe('SES', () => {
     ]);
   });
 
-  it('reads a raw message, and makes text of HTML alone', async () => {
+  it('reads a raw message and turns HTML-only mail into text', async () => {
     const raw = [
       'From: no-reply@mail.ironcall.example',
       'To: Dana <dana@westover.example>',
@@ -135,7 +135,7 @@ describe('SES', () => {
     });
   });
 
-  it('refuses a sender that is no identity', async () => {
+  it('refuses an unknown sender', async () => {
     const refused = mail.send(email({ FromEmailAddress: 'someone@elsewhere.example' }));
 
     await expect(refused).rejects.toMatchObject({ name: 'MessageRejected' });
@@ -148,14 +148,14 @@ describe('SES', () => {
     });
   });
 
-  it('fails by the console’s switch', async () => {
+  it('fails with the console’s switch on', async () => {
     setToggle(host.runtime, 'email-fails', true);
 
     await expect(mail.send(email())).rejects.toMatchObject({ name: 'TooManyRequestsException' });
     expect(countOf('email-fails')).toBe('Emails refused: 1');
   });
 
-  it('sends nothing while it is paused', async () => {
+  it('sends nothing while paused', async () => {
     setToggle(host.runtime, 'email-paused', true);
 
     await expect(mail.send(email())).rejects.toBeInstanceOf(SendingPausedException);
@@ -164,7 +164,7 @@ describe('SES', () => {
     expect(countOf('email-paused')).toBe('Emails refused: 1');
   });
 
-  it('in the sandbox sends to known people and to its own domains only', async () => {
+  it('sends only to known people and its own domains in the sandbox', async () => {
     setToggle(host.runtime, 'email-sandbox', true);
     nameRecipients(host.runtime, (to) =>
       to === 'dana@westover.example' ? { name: 'Dana', isPlayed: false } : undefined,
@@ -197,7 +197,7 @@ describe('SMS', () => {
       ...changes,
     });
 
-  it('keeps a text for the inbox, newest first', async () => {
+  it('stores texts in the inbox, newest first', async () => {
     await texts.send(text());
     await texts.send(text({ MessageBody: 'second' }));
 
@@ -208,7 +208,7 @@ describe('SMS', () => {
     expect(listMessages(host.runtime, { to: '+1888' })).toEqual([]);
   });
 
-  it('refuses what is no number, and fails by the console’s switch', async () => {
+  it('refuses an invalid number, and everything with the console’s switch on', async () => {
     await expect(texts.send(text({ DestinationPhoneNumber: 'Dana' }))).rejects.toMatchObject({
       name: 'ValidationException',
     });
@@ -217,7 +217,7 @@ describe('SMS', () => {
     expect(countOf('sms-fails')).toBe('Texts refused: 1');
   });
 
-  it('in the sandbox sends to known people only', async () => {
+  it('sends only to known people in the sandbox', async () => {
     setToggle(host.runtime, 'sms-sandbox', true);
     nameRecipients(host.runtime, (to) =>
       to === '+17015550123' ? { name: 'Dana', isPlayed: false } : undefined,
@@ -235,7 +235,7 @@ describe('SMS', () => {
     expect(countOf('sms-sandbox')).toBe('Texts refused: 1');
   });
 
-  it('at the number’s rate sends three a second, by the runtime’s clock', async () => {
+  it('sends three texts a second on the runtime’s clock, with the rate switch on', async () => {
     setToggle(host.runtime, 'sms-rate', true);
     const burst = () =>
       Promise.all(
@@ -256,7 +256,7 @@ describe('SMS', () => {
     expect(countOf('sms-rate')).toBe('Texts refused: 2');
   });
 
-  it('at that rate counts the parts of a text, and each number by itself', async () => {
+  it('counts a text’s parts toward that rate, separately for each number', async () => {
     setToggle(host.runtime, 'sms-rate', true);
     const codes = 'arn:aws:sms-voice:us-east-1:000000000000:phone-number/phone-0090';
     const threeParts = 'ł'.repeat(2 * 67 + 1);

@@ -5,7 +5,7 @@ import { functionResource, runAssembly, type TestStack } from './cloud-assembly.
 
 let stack: TestStack;
 
-/** Sends one command with the role of its function; answers the error's name and message, or `done`. */
+/** Sends one command with its function's role. Returns the error's name and message, or `done`. */
 const ask = `
 const clients = { dynamodb: load('@aws-sdk/client-dynamodb'), s3: load('@aws-sdk/client-s3') };
 const table = new clients.dynamodb.DynamoDBClient({ maxAttempts: 1 });
@@ -104,10 +104,10 @@ async function answerOf(service: 'dynamodb' | 's3', command: string, input: obje
   return result.payload;
 }
 
-describe('a function with a role for some rows', () => {
+describe('a function with rights to some rows', () => {
   const key = (pk: string) => ({ pk: { S: pk } });
 
-  it('reads and writes those, and is denied every other as DynamoDB denies it', async () => {
+  it('can read and write those, and is denied others as by DynamoDB', async () => {
     const read = (pk: string) => answerOf('dynamodb', 'GetItem', { TableName, Key: key(pk) });
     const write = (pk: string) => answerOf('dynamodb', 'PutItem', { TableName, Item: key(pk) });
 
@@ -127,7 +127,7 @@ describe('a function with a role for some rows', () => {
     });
   });
 
-  it('is denied a transaction of which one row is another’s, and nothing of it is written', async () => {
+  it('is denied a transaction that includes another row, and nothing is written', async () => {
     const TransactItems = [
       { Put: { TableName, Item: key('ORDER#2') } },
       {
@@ -150,7 +150,7 @@ describe('a function with a role for some rows', () => {
     expect(again).toBe('done');
   });
 
-  it('asks an index for the partitions of that index that it may', async () => {
+  it('can query only its own partitions of an index', async () => {
     const list = (name: string) =>
       answerOf('dynamodb', 'Query', {
         TableName,
@@ -163,14 +163,14 @@ describe('a function with a role for some rows', () => {
     expect(await list('WAITING#1')).toMatch(/^AccessDeniedException: .*table\/rows\/index\/byList/);
   });
 
-  it('is denied an action that no statement names', async () => {
+  it('is denied actions that no statement names', async () => {
     expect(await answerOf('dynamodb', 'Scan', { TableName })).toMatch(/^AccessDeniedException: /);
     expect(await answerOf('dynamodb', 'ListTables', {})).toMatch(/^AccessDeniedException: /);
   });
 });
 
-describe('a function with a role for some objects', () => {
-  it('reads and writes those, and is denied every other', async () => {
+describe('a function with rights to some objects', () => {
+  it('can read and write those, and is denied others', async () => {
     const put = (Key: string) => answerOf('s3', 'PutObject', { Bucket, Key, Body: 'text' });
     const get = (Key: string) => answerOf('s3', 'GetObject', { Bucket, Key });
 
@@ -186,13 +186,13 @@ describe('a function with a role for some objects', () => {
     );
   });
 
-  it('does not hear whether an object is missing, since it may not list the bucket', async () => {
+  it('does not learn whether an object is missing, since it may not list the bucket', async () => {
     expect(await answerOf('s3', 'GetObject', { Bucket, Key: 'alerts/none.txt' })).toBe(
       'AccessDenied: Access Denied',
     );
   });
 
-  it('signs forms that upload no more than it may write itself', async () => {
+  it('can only sign upload forms for what it may write itself', async () => {
     const upload = async (Key: string) => {
       const signed = await stack.runtime.invoke('form', { Bucket, Key });
       const { url, fields } = (signed.ok ? signed.payload : {}) as {
@@ -209,7 +209,7 @@ describe('a function with a role for some objects', () => {
   });
 });
 
-it('lets callers without a role, such as tests and the demo, do everything', async () => {
+it('callers without a role, such as tests and the demo, can do everything', async () => {
   const table = new DynamoDBClient(stack.client);
   const bucket = new S3Client({ ...stack.client, forcePathStyle: true });
 
@@ -223,7 +223,7 @@ it('lets callers without a role, such as tests and the demo, do everything', asy
   bucket.destroy();
 });
 
-it('stops the start at a condition that it does not know, naming it', async () => {
+it('refuses to start with an unknown condition, and names it', async () => {
   const unknown = allowing({
     Effect: 'Allow',
     Action: 'dynamodb:Query',

@@ -24,7 +24,7 @@ const dana = 'dana@westover.example';
 const asSent = { vapidDetails: { subject, ...keys }, TTL: 60, topic: '10007', urgency: 'high' } as const;
 const toDana = () => listMessages(host.runtime, { to: dana }).length;
 
-/** Sends to a new browser of Dana's as another sender would, and answers the status. */
+/** Sends to a new browser of Dana's as another sender would, and returns the status. */
 async function send(
   options: object = {},
   { headers = {}, body, subscribedTo = keys.publicKey }: Sent = {},
@@ -47,7 +47,7 @@ async function sendTo(subscription: webPush.PushSubscription, options: object = 
   return (await fetch(details.endpoint, { method: 'POST', headers: others, body })).status;
 }
 
-it('takes what is signed and encrypted as the standards say, and shows what the browser reads', async () => {
+it('accepts messages signed and encrypted to the standards, and shows them decrypted', async () => {
   expect(await send()).toBe(201);
   expect(listMessages(host.runtime, { to: dana })[0]).toMatchObject({
     channel: 'push',
@@ -73,14 +73,14 @@ test.each<[string, number, object, Sent?]>([
   expect(toDana()).toBe(before);
 });
 
-it('says nothing of what the browser cannot read, as a real one would not, and shows nothing', async () => {
+it('silently drops what the browser cannot decrypt, like a real one', async () => {
   const before = toDana();
 
   expect(await send({}, { body: Buffer.alloc(200) })).toBe(201);
   expect(toDana()).toBe(before);
 });
 
-it('refuses what was signed for a time that is over', async () => {
+it('refuses an expired signature', async () => {
   const { subscription } = await subscribeAt(host.siteUrl, dana);
   const { headers } = webPush.generateRequestDetails(subscription, payload, asSent);
   const { Authorization = '' } = headers as Record<string, string>;
@@ -90,7 +90,7 @@ it('refuses what was signed for a time that is over', async () => {
   expect(await sendTo(subscription, {}, { headers: { Authorization } })).toBe(403);
 });
 
-it('answers as it was told, one delivery each, and as a browser that has unsubscribed', async () => {
+it('gives the answers it is told to, one for each delivery, and 410 once unsubscribed', async () => {
   const { subscription, answerWith, unsubscribe } = await subscribeAt(host.siteUrl, dana);
   const at = () => sendTo(subscription);
   await answerWith([429, 500]);
@@ -105,7 +105,7 @@ it('answers as it was told, one delivery each, and as a browser that has unsubsc
   expect(answers).toEqual([429, 500, 429, 410]);
 });
 
-it('knows no subscription that it did not make', async () => {
+it('refuses unknown subscriptions', async () => {
   const { subscription } = await subscribeAt(host.siteUrl, dana);
   const endpoint = `${subscription.endpoint}-other`;
 

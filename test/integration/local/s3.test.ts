@@ -49,7 +49,7 @@ const get = (Key: string, more: object = {}) => client.send(new GetObjectCommand
 const textOf = async (Key: string) => (await get(Key)).Body?.transformToString();
 
 describe('objects', () => {
-  it('come back as they were put, with type, metadata and checksum', async () => {
+  it('are returned as they were stored, with type, metadata and checksum', async () => {
     const body = Buffer.from(Array.from({ length: 200_000 }, (_, position) => position % 251));
 
     const { ETag } = await put('alerts/a b+ü.bin', body, {
@@ -71,7 +71,7 @@ describe('objects', () => {
     expect((await readObject(host.runtime, Bucket, 'alerts/a b+ü.bin'))?.body.equals(body)).toBe(true);
   });
 
-  it('take another checksum, and keep their own encoding only', async () => {
+  it('accept other checksums and keep only their own encoding', async () => {
     await put('streamed', Buffer.alloc(1_000_000, 'x'), {
       ChecksumAlgorithm: 'SHA256',
       ContentEncoding: 'gzip',
@@ -82,7 +82,7 @@ describe('objects', () => {
     expect({ ContentLength, ContentEncoding }).toEqual({ ContentLength: 1_000_000, ContentEncoding: 'gzip' });
   });
 
-  it('are refused when they arrive damaged', async () => {
+  it('are refused if damaged', async () => {
     const answer = await fetch(`${host.client.endpoint}/${Bucket}/damaged`, {
       method: 'PUT',
       headers: {
@@ -99,7 +99,7 @@ describe('objects', () => {
     await expect(get('damaged')).rejects.toMatchObject({ name: 'NoSuchKey' });
   });
 
-  it('are answered in part, or not at all when the caller has them', async () => {
+  it('are returned in part, or not at all if the caller has them', async () => {
     const { ETag } = await put('digits', '0123456789');
 
     const range = async (Range: string) => (await get('digits', { Range })).Body?.transformToString();
@@ -114,7 +114,7 @@ describe('objects', () => {
     await expect(get('digits', { IfMatch: '"other"' })).rejects.toMatchObject({ name: 'PreconditionFailed' });
   });
 
-  it('are written once where the caller asks for that, by exactly one of many', async () => {
+  it('are written exactly once among many conditional writes', async () => {
     const writes = await Promise.allSettled(
       ['a', 'b', 'c'].map((body) => put('once', body, { IfNoneMatch: '*' })),
     );
@@ -124,7 +124,7 @@ describe('objects', () => {
     expect(refused[0]).toMatchObject({ reason: { name: 'PreconditionFailed' } });
   });
 
-  it('are copied, replaced and removed, leaving no body behind', async () => {
+  it('are copied, replaced and deleted without leaving a body behind', async () => {
     await put('first', 'one', { ContentType: 'text/plain', Metadata: { a: '1' } });
     await put('first', 'two', { ContentType: 'text/plain', Metadata: { a: '2' } });
 
@@ -141,7 +141,7 @@ describe('objects', () => {
     expect(readdirSync(join(host.runtime.directory('s3'), Bucket))).toHaveLength(1);
   });
 
-  it('outlive a restart, which removes the bodies that a crash left', async () => {
+  it('survive a restart, which removes the leftovers of a crash', async () => {
     await put('kept', 'still here');
     writeFileSync(join(host.runtime.directory('s3'), Bucket, 'stray'), 'half');
     await host.stop();
@@ -171,7 +171,7 @@ describe('objects', () => {
     expect(below.Contents?.map(({ Key }) => Key)).toEqual(['b/2', 'b/sub/3']);
   });
 
-  it('are removed many at a time', async () => {
+  it('are deleted many at a time', async () => {
     for (const key of ['x & y', 'z', 'stay']) await put(key, key);
 
     const { Deleted } = await client.send(
@@ -183,7 +183,7 @@ describe('objects', () => {
     expect(Contents?.map(({ Key }) => Key)).toEqual(['stay']);
   });
 
-  it('name what is not run here', async () => {
+  it('report unsupported operations and unknown buckets', async () => {
     const answer = await fetch(`${host.client.endpoint}/${Bucket}/key?uploads`, { method: 'POST' });
 
     expect(answer.status).toBe(501);
@@ -197,7 +197,7 @@ describe('a page of another origin', () => {
   const ask = (headers: Record<string, string>) =>
     fetch(`${host.client.endpoint}/${Bucket}`, { method: 'OPTIONS', headers });
 
-  it('may post where the bucket’s rule names it', async () => {
+  it('may post if the bucket’s CORS rule names it', async () => {
     const answer = await ask({
       origin: 'https://www.ironcall.example',
       'access-control-request-method': 'POST',
@@ -224,7 +224,7 @@ describe('a page of another origin', () => {
   });
 });
 
-describe('a presigned address', () => {
+describe('a presigned URL', () => {
   it('reads the object until it expires, and nothing else', async () => {
     await put('photos/a b(1).jpg', 'picture', { ContentType: 'image/jpeg' });
     const url = await getSignedUrl(
@@ -270,7 +270,7 @@ describe('a presigned form', () => {
     return { status: answer.status, text: await answer.text(), headers: answer.headers };
   }
 
-  it('takes the file that its policy allows', async () => {
+  it('accepts a file that its policy allows', async () => {
     const { status, headers } = await upload();
 
     expect(status).toBe(204);
@@ -279,14 +279,14 @@ describe('a presigned form', () => {
     expect([ContentType, await textOf('orders/10001/photo.jpg')]).toEqual(['image/jpeg', 'picture']);
   });
 
-  it('puts the file’s name where the key asks for it', async () => {
+  it('puts the file’s name into the key', async () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: S3's own placeholder
     await upload({}, 'picture', { Key: 'orders/10001/${filename}' });
 
     expect(await textOf('orders/10001/cat.jpg')).toBe('picture');
   });
 
-  it('takes of a file’s name with a path the last part alone', async () => {
+  it('uses only the last part of a file name with a path', async () => {
     const boundary = 'a-boundary-that-stands-in-no-field';
     // biome-ignore lint/suspicious/noTemplateCurlyInString: S3's own placeholder
     const { url, fields } = await presign({ Key: 'orders/10001/${filename}' });
@@ -332,7 +332,7 @@ describe('a presigned form', () => {
     await expect(get('orders/10001/photo.jpg')).rejects.toMatchObject({ name: 'NoSuchKey' });
   });
 
-  it('refuses when it is out of date', async () => {
+  it('refuses uploads once expired', async () => {
     const { url, fields } = await presign();
     await host.clock.advance(61_000);
     const form = new FormData();

@@ -8,7 +8,7 @@ import { ses } from '#local/services/ses.ts';
 import { sms } from '#local/services/sms.ts';
 import { type ServiceHost, startServiceHost } from '#test/support/service-host.ts';
 
-/** The product's own senders against an account that is still in the sandboxes. */
+/** The product's own senders with an account in the sandbox. */
 let host: ServiceHost;
 
 const stranger = { phone: '+13145550199', email: 'stranger@elsewhere.example' };
@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 afterAll(() => host.stop());
 
-describe('an account in the sandboxes', () => {
+describe('an account in the sandbox', () => {
   it('sends to people it knows', async () => {
     const text = await sendTextMessage({ to: known.phone, text: 'Hello' });
     const mail = await sendEmail({ to: known.email, subject: 'Hello', text: 'Hello' });
@@ -44,14 +44,14 @@ describe('an account in the sandboxes', () => {
     expect([text, mail]).toEqual(['sent', 'sent']);
   });
 
-  it('refuses others for good, so that nothing is tried again', async () => {
+  it('refuses strangers for good, so nothing is retried', async () => {
     const text = await sendTextMessage({ to: stranger.phone, text: 'Hello' });
     const mail = await sendEmail({ to: stranger.email, subject: 'Hello', text: 'Hello' });
 
     expect([text, mail]).toEqual(['refused', 'refused']);
   });
 
-  it('leaves a mail whose sender is not verified for another try', async () => {
+  it('leaves mail from an unverified sender for a retry', async () => {
     const before = process.env.MAIL_FROM;
     process.env.MAIL_FROM = 'no-reply@not-ours.example';
 
@@ -61,7 +61,7 @@ describe('an account in the sandboxes', () => {
     process.env.MAIL_FROM = before;
   });
 
-  it('says to somebody whom no code reaches what to do', async () => {
+  it('tells people what to do when no code can reach them', async () => {
     const byText = sendCode({ phone: stranger.phone, hasStopped: false }, '123456');
     const byMail = sendCode({ email: stranger.email }, '123456');
 

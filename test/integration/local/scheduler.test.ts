@@ -52,7 +52,7 @@ const create = (ScheduleExpression: string, target: object = {}, rest: object = 
 
 const get = () => client.send(new GetScheduleCommand({ Name: 'order-10001', GroupName: 'reminders' }));
 
-it('goes off once when its time has come, and deletes itself', async () => {
+it('fires once when it is due and deletes itself', async () => {
   await create(after(3_600_000));
 
   await host.clock.advance(3_590_000);
@@ -64,7 +64,7 @@ it('goes off once when its time has come, and deletes itself', async () => {
   await expect(get()).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
 });
 
-it('reads the time in its zone', async () => {
+it('uses its time zone', async () => {
   const inChicago = new Date(host.clock.now() + 3_600_000)
     .toLocaleString('sv-SE', { timeZone: 'America/Chicago' })
     .replace(' ', 'T');
@@ -77,7 +77,7 @@ it('reads the time in its zone', async () => {
   expect(invoked).toHaveLength(1);
 });
 
-it('survives a restart, and what fell due meanwhile goes off', async () => {
+it('survives a restart and fires what was due meanwhile', async () => {
   await create(after(1_000), { Arn: queue });
   await host.stop();
   host = await startServiceHost({ services: [scheduler()], stateDirectory: host.stateDirectory });
@@ -88,7 +88,7 @@ it('survives a restart, and what fell due meanwhile goes off', async () => {
   expect(host.queued).toEqual([{ queueArn: queue, body: '{"orderId":"10001"}' }]);
 });
 
-it('tries again, and gives up to its dead-letter queue', async () => {
+it('retries, then gives up to its dead-letter queue', async () => {
   await create(after(1_000), {
     Arn: 'arn:aws:lambda:us-east-1:123456789012:function:gone',
     DeadLetterConfig: { Arn: queue },
@@ -119,7 +119,7 @@ it('puts an event on a bus', async () => {
   ]);
 });
 
-it('never goes off once deleted', async () => {
+it('does not fire once deleted', async () => {
   await create(after(60_000));
   await client.send(new DeleteScheduleCommand({ Name: 'order-10001', GroupName: 'reminders' }));
 
@@ -128,7 +128,7 @@ it('never goes off once deleted', async () => {
   expect(invoked).toEqual([]);
 });
 
-it('is made once under a name, unless the client token says that it is the same call', async () => {
+it('exists once for each name, unless the client token marks a retry', async () => {
   const first = await create(after(9_000), {}, { ClientToken: 't1' });
 
   await expect(create(after(9_000), {}, { ClientToken: 't1' })).resolves.toMatchObject({
@@ -139,7 +139,7 @@ it('is made once under a name, unless the client token says that it is the same 
   });
 });
 
-it('refuses what it does not run', async () => {
+it('refuses what is not supported', async () => {
   await expect(create('rate(5 minutes)')).rejects.toMatchObject({ name: 'ValidationException' });
   await expect(create(after(1_000), {}, { GroupName: 'none' })).rejects.toMatchObject({
     name: 'ResourceNotFoundException',

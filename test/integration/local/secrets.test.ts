@@ -20,7 +20,7 @@ afterEach(() => host.stop());
 const declare = (properties: Record<string, unknown>) =>
   host.create('AWS::SecretsManager::Secret', properties);
 
-it('generates a secret once, and gives it by name, ARN and dynamic reference', async () => {
+it('generates a secret once and returns it by name, ARN and dynamic reference', async () => {
   const GenerateSecretString = { PasswordLength: 48, ExcludePunctuation: true };
   const first = await declare({ Name: 'edge', GenerateSecretString });
   const again = await declare({ Name: 'edge', GenerateSecretString });
@@ -34,7 +34,7 @@ it('generates a secret once, and gives it by name, ARN and dynamic reference', a
   expect(byName.ARN).toMatch(/^arn:aws:secretsmanager:us-east-1:123456789012:secret:edge-\w{6}$/);
 });
 
-it('keeps to what the template asks of the generated string', async () => {
+it('follows the template’s rules for the generated string', async () => {
   const { attributes } = await declare({
     GenerateSecretString: {
       PasswordLength: 6,
@@ -53,7 +53,7 @@ it('keeps to what the template asks of the generated string', async () => {
   expect(password).toMatch(/[789]/);
 });
 
-it('takes a written value from the template', async () => {
+it('takes a literal value from the template', async () => {
   await declare({ Name: 'written', SecretString: 'one' });
   await declare({ Name: 'written', SecretString: 'two' });
 
@@ -62,7 +62,7 @@ it('takes a written value from the template', async () => {
   expect(SecretString).toBe('two');
 });
 
-it('keeps a value that was put, over later starts with the template', async () => {
+it('keeps a changed value through later starts', async () => {
   const GenerateSecretString = { SecretStringTemplate: '{}', GenerateStringKey: 'nobody' };
   await declare({ Name: 'keys', GenerateSecretString });
   await client.send(new PutSecretValueCommand({ SecretId: 'keys', SecretString: '{"acc_1":"KEY"}' }));
@@ -73,7 +73,7 @@ it('keeps a value that was put, over later starts with the template', async () =
   expect(SecretString).toBe('{"acc_1":"KEY"}');
 });
 
-it('does not know other secrets', async () => {
+it('reports unknown secrets', async () => {
   await expect(client.send(new GetSecretValueCommand({ SecretId: 'none' }))).rejects.toMatchObject({
     name: 'ResourceNotFoundException',
   });

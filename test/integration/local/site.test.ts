@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 describe('The site', () => {
-  it('is found at its address and at every path of a page', async () => {
+  it('serves its page at the root and at every page path', async () => {
     const root = await get('/');
     const page = await get('/orders/10001');
 
@@ -55,7 +55,7 @@ describe('The site', () => {
     expect(await page.text()).toBe('<!doctype html><title>Ironcall</title>');
   });
 
-  it('carries the headers of its policy', async () => {
+  it('sends its policy’s headers', async () => {
     const { headers } = await get('/');
 
     expect(headers.get('content-security-policy')).toBe("default-src 'self'");
@@ -65,7 +65,7 @@ describe('The site', () => {
     expect((await get('/assets/app.js')).headers.get('content-security-policy')).toBeNull();
   });
 
-  it('is not told that a file is missing from one that it may not read', async () => {
+  it('answers 403 for a missing file, as it may not list the bucket', async () => {
     const { status } = await get('/assets/gone.js');
 
     expect(status).toBe(403);
@@ -74,7 +74,7 @@ describe('The site', () => {
   it.each([
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip, deflate', 'gzip', gunzipSync],
-  ] as const)('is compressed for a browser that accepts %s', async (accepted, encoding, decompress) => {
+  ] as const)('compresses for a browser that accepts %s', async (accepted, encoding, decompress) => {
     const { headers, body } = await rawGet('/assets/app.js', { 'accept-encoding': accepted });
 
     expect(headers['content-encoding']).toBe(encoding);
@@ -83,13 +83,13 @@ describe('The site', () => {
     expect(decompress(body).toString()).toBe(script);
   });
 
-  it('is not compressed where that saves nothing', async () => {
+  it('does not compress files that are compressed already', async () => {
     const { headers } = await rawGet('/icon.png', { 'accept-encoding': 'br, gzip' });
 
     expect(headers['content-encoding']).toBeUndefined();
   });
 
-  it('answers 304 to a browser that has it already', async () => {
+  it('answers 304 to a browser that has the file', async () => {
     const first = await rawGet('/assets/app.js', { 'accept-encoding': 'br' });
 
     const second = await rawGet('/assets/app.js', {
@@ -102,7 +102,7 @@ describe('The site', () => {
     expect(second.headers.etag).toBe(first.headers.etag);
   });
 
-  it('takes no method that its behaviour does not name', async () => {
+  it('refuses methods outside the behavior', async () => {
     const { status } = await get('/', { method: 'POST' });
 
     expect(status).toBe(403);
@@ -110,7 +110,7 @@ describe('The site', () => {
 });
 
 describe('The API behind the site', () => {
-  it('hands over the request as payload format 2.0, with what the edge adds', async () => {
+  it('gets the request as payload format 2.0, with the edge’s additions', async () => {
     const response = await get('/api/public/a.b%20c?x=1&x=2&y=', {
       method: 'POST',
       headers: {
@@ -143,7 +143,7 @@ describe('The API behind the site', () => {
     expect(event.headers.host).toMatch(/execute-api/);
   });
 
-  it('believes no viewer about its address', async () => {
+  it('ignores a viewer’s claims about its own address', async () => {
     const response = await get('/api/public/x', {
       headers: { 'cloudfront-viewer-address': '203.0.113.9:1' },
     });
@@ -152,7 +152,7 @@ describe('The API behind the site', () => {
     expect(headers['cloudfront-viewer-address']).toMatch(/^127\.0\.0\.1:/);
   });
 
-  it('hands over bytes as base64', async () => {
+  it('gets binary bodies as base64', async () => {
     const bytes = Buffer.from([0, 255, 1, 254]);
 
     const response = await get('/api/public/x', {
@@ -164,7 +164,7 @@ describe('The API behind the site', () => {
     expect(await response.json()).toMatchObject({ body: bytes.toString('base64'), isBase64Encoded: true });
   });
 
-  it('sends back status, headers, cookies and bytes', async () => {
+  it('returns status, headers, cookies and bytes', async () => {
     const response = await get('/api/public/teapot');
 
     expect(response.status).toBe(418);
@@ -184,14 +184,14 @@ describe('The API behind the site', () => {
     expect(await response.json()).toEqual({ message });
   });
 
-  it('refuses a body of more than 10 MB', async () => {
+  it('refuses bodies over 10 MB', async () => {
     const response = await get('/api/public/x', { method: 'POST', body: Buffer.alloc(10 * 1024 * 1024 + 1) });
 
     expect(response.status).toBe(413);
     expect(await response.json()).toEqual({ message: 'Request Entity Too Large' });
   });
 
-  it('lets a signed-in caller through, with the claims of the token as texts', async () => {
+  it('lets a signed-in caller through, with the token’s claims as strings', async () => {
     const response = await get('/api/app/x', { headers: { authorization: `Bearer ${await token()}` } });
 
     const event = (await response.json()) as { requestContext: { authorizer: { jwt: { claims: object } } } };
@@ -214,7 +214,7 @@ describe('The API behind the site', () => {
     expect(response.status).toBe(401);
   });
 
-  it('reads the time of a token on the clock', async () => {
+  it('checks a token’s time on the runtime’s clock', async () => {
     const authorization = `Bearer ${await token()}`;
     const before = await get('/api/app/x', { headers: { authorization } });
 
@@ -231,14 +231,14 @@ describe('Pages of other sites', () => {
     ['by sending from where they are', { origin: 'https://evil.example' }, 'POST'],
     ['by sending without an origin', { 'sec-fetch-site': 'cross-site' }, 'POST'],
     ['from a sandbox', { origin: 'null' }, 'POST'],
-  ])('reach nothing %s', async (_, headers, method) => {
+  ])('cannot reach anything %s', async (_, headers, method) => {
     const site = await rawGet('/api/public/x', headers, method);
     const local = await rawGet('/_local/clock', headers, method);
 
     expect([site.status, local.status]).toEqual([403, 403]);
   });
 
-  it('are told from its own', async () => {
+  it('are distinguished from the site’s own', async () => {
     const own = await rawGet(
       '/api/public/x',
       { origin: stack.siteUrl, 'sec-fetch-site': 'same-origin' },
@@ -408,7 +408,7 @@ function get(path: string, init?: RequestInit): Promise<Response> {
   return fetch(`${stack.siteUrl}${path}`, init);
 }
 
-/** As a browser on the wire: any header may be set, and the body is not decompressed. */
+/** Like a browser on the wire: any header can be set, and the body is not decompressed. */
 async function rawGet(path: string, headers: Record<string, string>, method = 'GET') {
   const { hostname, port, host } = new URL(stack.siteUrl);
   const response = await new Promise<IncomingMessage>((resolve, reject) => {

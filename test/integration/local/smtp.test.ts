@@ -48,7 +48,7 @@ const send = (more: object = {}) =>
   });
 
 describe('the mail port', () => {
-  it('keeps the message, then tells the function about it as SES does', async () => {
+  it('stores the message, then calls the function as SES does', async () => {
     const sent = await send();
 
     const [object] = [...listObjects(host.runtime, bucket)];
@@ -82,32 +82,32 @@ describe('the mail port', () => {
     });
   });
 
-  it('says who the recipients really are, whatever the headers say', async () => {
+  it('reports the envelope’s recipients, whatever the headers say', async () => {
     await send({ envelope: { from: 'bounce@catfleet.example', to: ['Alerts+XYZ@in.ironcall.example'] } });
 
     expect(received[0]?.Records[0]?.ses.receipt.recipients).toEqual(['Alerts+XYZ@in.ironcall.example']);
     expect(received[0]?.Records[0]?.ses.mail.source).toBe('bounce@catfleet.example');
   });
 
-  it('refuses a recipient that no rule wants', async () => {
+  it('refuses recipients without a rule', async () => {
     await expect(send({ to: 'someone@elsewhere.example' })).rejects.toMatchObject({ responseCode: 550 });
     expect(received).toEqual([]);
   });
 
-  it('refuses what is larger than 40 MB', async () => {
+  it('refuses messages over 40 MB', async () => {
     await expect(send({ text: 'x'.repeat(75).concat('\n').repeat(560_000) })).rejects.toMatchObject({
       responseCode: 552,
     });
     expect([...listObjects(host.runtime, bucket)]).toEqual([]);
   });
 
-  it('asks the sender to try again while the message cannot be kept', async () => {
+  it('asks the sender to retry while the message cannot be stored', async () => {
     host.functions.delete('receive-mail');
 
     await expect(send()).rejects.toMatchObject({ responseCode: 450 });
   });
 
-  it('says what to do when its port is taken', async () => {
+  it('says what to do if its port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const address = other.address();
@@ -141,7 +141,7 @@ describe('by hand', () => {
     expect(wrong.status).toBe(400);
   });
 
-  it('a message can be handed in by HTTP', async () => {
+  it('a message can be sent over HTTP', async () => {
     const message = 'From: a@b.example\nSubject: Hello\n\nE0363(2)\n';
 
     const taken = await post('mail-in', { from: 'a@b.example', to: 'alerts@in.ironcall.example', message });
@@ -157,7 +157,7 @@ describe('by hand', () => {
 });
 
 describe('receipt rules', () => {
-  it('that stop leave their recipients to no later rule, and the others to all of them', async () => {
+  it('that stop keep their recipients from later rules, and the others continue', async () => {
     const rule = (Recipients: string[], ...Actions: object[]) =>
       host.create(
         'AWS::SES::ReceiptRule',
@@ -204,7 +204,7 @@ describe('receipt rules', () => {
     expect(await outcome).toBe(taken);
   });
 
-  it('stop the start for an action that is not run', async () => {
+  it('refuse to start with an unsupported action', async () => {
     const Rule = { Enabled: true, Actions: [{ BounceAction: {} }] };
 
     await expect(host.create('AWS::SES::ReceiptRule', { RuleSetName: 'inbound', Rule })).rejects.toThrow(

@@ -50,7 +50,7 @@ function letPublish(topic: string, service: string) {
 }
 
 describe('a topic', () => {
-  it('brings what is published to its queues, with its time', async () => {
+  it('delivers messages to its queues with their time', async () => {
     const topic = await topicNamed('replies');
     await subscribe(topic);
 
@@ -66,7 +66,7 @@ describe('a topic', () => {
     });
   });
 
-  it('brings it as it is where the subscription asks for that', async () => {
+  it('delivers raw messages if the subscription says so', async () => {
     const topic = await topicNamed('replies');
     await subscribe(topic, { RawMessageDelivery: true });
 
@@ -75,7 +75,7 @@ describe('a topic', () => {
     expect(host.queued).toEqual([{ queueArn, body: 'hello' }]);
   });
 
-  it('gives up to the dead letters what its queue does not take', async () => {
+  it('sends undeliverable messages to the dead letters', async () => {
     const topic = await topicNamed('replies');
     await subscribe(topic, { RawMessageDelivery: true });
     const send = host.runtime.sendToQueue;
@@ -91,7 +91,7 @@ describe('a topic', () => {
     expect(host.queued).toEqual([{ queueArn: deadLetterArn, body: 'hello' }]);
   });
 
-  it('pages nobody, and stops the start at a protocol that it does not speak', async () => {
+  it('delivers no mail, and refuses to start with unsupported protocols and filters', async () => {
     const topic = await topicNamed('ops');
     await subscribe(topic, { Protocol: 'email', Endpoint: 'ops@ironcall.example', RedrivePolicy: undefined });
 
@@ -103,7 +103,7 @@ describe('a topic', () => {
   });
 });
 
-describe('a text message to our number', () => {
+describe('a text to our number', () => {
   const text = (body: object) =>
     fetch(`${host.siteUrl}/_local/api/text-messages`, { method: 'POST', body: JSON.stringify(body) });
   const published = () =>
@@ -118,7 +118,7 @@ describe('a text message to our number', () => {
       html: null,
     });
 
-  it('is published where End User Messaging is let in, as two-way messaging does', async () => {
+  it('is published where End User Messaging may publish, as with two-way messaging', async () => {
     const [open, closed] = [await topicNamed('replies'), await topicNamed('ops')];
     for (const topic of [open, closed]) await subscribe(topic);
     await letPublish(open, 'sms-voice.amazonaws.com');
@@ -141,7 +141,7 @@ describe('a text message to our number', () => {
     expect(repliesTo(host.runtime, id)).toMatchObject([{ text: 'tomorrow 8am' }]);
   });
 
-  it('comes from any number, also one that nobody has written to', async () => {
+  it('can come from any number', async () => {
     const topic = await topicNamed('replies');
     await subscribe(topic);
     await letPublish(topic, 'sms-voice.amazonaws.com');
@@ -153,7 +153,7 @@ describe('a text message to our number', () => {
     ]);
   });
 
-  it('is refused where it answers no text, says nothing, or has nowhere to go', async () => {
+  it('is refused if it replies to nothing, is empty, or has no topic', async () => {
     const { id } = sent();
 
     const answers = await Promise.all([

@@ -30,8 +30,8 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 
-describe('The start stops, and says what is wrong', () => {
-  it('at a resource type that it does not know', async () => {
+describe('A start fails with an explanation', () => {
+  it('at an unknown resource type', async () => {
     const failure = await failureOf({
       stacks: { app: { Resources: { stove: { Type: 'AWS::Kitchen::Stove' } } } },
     });
@@ -41,7 +41,7 @@ describe('The start stops, and says what is wrong', () => {
     );
   });
 
-  it('at every property that it does not know', async () => {
+  it('at every unknown property', async () => {
     const failure = await failureOf({
       stacks: {
         app: {
@@ -61,7 +61,7 @@ describe('The start stops, and says what is wrong', () => {
     ]);
   });
 
-  it('at a property inside another', async () => {
+  it('at a nested property', async () => {
     const failure = await failureOf({
       stacks: {
         app: {
@@ -85,7 +85,7 @@ describe('The start stops, and says what is wrong', () => {
     );
   });
 
-  it('at an attribute that its resource does not have here', async () => {
+  it('at an unsupported attribute', async () => {
     const failure = await failureOf({
       stacks: {
         app: {
@@ -118,7 +118,7 @@ describe('The start stops, and says what is wrong', () => {
     server.close();
   });
 
-  it('at a database file that is none', async () => {
+  it('at an invalid database file', async () => {
     const stateDirectory = newStateDirectory();
     writeFileSync(
       join(stateDirectory, 'dynamodb.sqlite'),
@@ -133,7 +133,7 @@ describe('The start stops, and says what is wrong', () => {
     expect(failure.wayOut).toContain('npm start -- --fresh');
   });
 
-  it('at kept state that is cut off, or is something else', async () => {
+  it('at truncated or foreign state', async () => {
     const cut = newStateDirectory();
     const first = await startStack({
       port: 0,
@@ -161,7 +161,7 @@ describe('The start stops, and says what is wrong', () => {
     }
   });
 
-  it('on a machine that no embedded database is installed for', async () => {
+  it('on a machine without an embedded database', async () => {
     const platform = Object.getOwnPropertyDescriptor(process, 'platform');
     Object.defineProperty(process, 'platform', { ...platform, value: 'plan9' });
 
@@ -173,7 +173,7 @@ describe('The start stops, and says what is wrong', () => {
     expect(failure.wayOut).toContain('DYNAMODB_ENDPOINT=http://127.0.0.1:8000 npm start');
   });
 
-  it('at a DynamoDB endpoint where nothing answers', async () => {
+  it('at an unreachable DynamoDB endpoint', async () => {
     const started = startStack({
       port: 0,
       smtpPort: 0,
@@ -186,7 +186,7 @@ describe('The start stops, and says what is wrong', () => {
     await expect(started).rejects.toThrow('Nothing answers at DYNAMODB_ENDPOINT=http://127.0.0.1:1.');
   });
 
-  it('at state of another layout', async () => {
+  it('at state from another version', async () => {
     const stateDirectory = newStateDirectory();
     writeFileSync(join(stateDirectory, 'layout.json'), '{"layout":0}');
 
@@ -196,7 +196,7 @@ describe('The start stops, and says what is wrong', () => {
     expect(failure.wayOut).toContain('npm start -- --fresh');
   });
 
-  it('at a state that another runtime uses', async () => {
+  it('at state in use by another runtime', async () => {
     const stateDirectory = newStateDirectory();
     const running = await startStack({
       port: 0,
@@ -212,7 +212,7 @@ describe('The start stops, and says what is wrong', () => {
     await running.stop();
   });
 
-  it('at a cloud assembly that is not there', async () => {
+  it('at a missing cloud assembly', async () => {
     const started = startStack({
       port: 0,
       smtpPort: 0,
@@ -226,7 +226,7 @@ describe('The start stops, and says what is wrong', () => {
 });
 
 describe('A runtime that is killed', () => {
-  it('leaves no process behind, and finds everything again', async () => {
+  it('leaves no processes behind and finds everything again', async () => {
     const stateDirectory = newStateDirectory();
     const cloudAssembly = writeAssembly({
       stacks: {
@@ -244,7 +244,7 @@ describe('A runtime that is killed', () => {
                 StreamSpecification: { StreamViewType: 'NEW_IMAGE' },
               },
             },
-            // Fails for as long as it is told to, so that its records are on their way when the runtime dies.
+            // Fails until told otherwise, so that its records are still in flight when the runtime dies.
             follow: functionResource({
               code: `const fs = require('node:fs');
                 exports.handler = async ({ Records }) => {
@@ -278,7 +278,7 @@ describe('A runtime that is killed', () => {
     await eventually(() => existsSync(join(stateDirectory, 'tried')) || undefined);
     await fetch(`${first.siteUrl}/_local/clock`, {
       method: 'POST',
-      // Short, since the failing function is tried again at each of its times on the way.
+      // Short, since the failing function is retried at each of its times on the way.
       body: JSON.stringify({ advanceMs: 600_000 }),
     });
     expect(databasesOf(stateDirectory)).not.toEqual([]);
@@ -309,7 +309,7 @@ describe('A runtime that is killed', () => {
   });
 });
 
-describe('A first start that breaks off', () => {
+describe('A failed first start', () => {
   const breakingOff: LocalService = {
     start: (runtime) => {
       runtime.durable('things').put('one', 'half of it');
@@ -317,7 +317,7 @@ describe('A first start that breaks off', () => {
     },
   };
 
-  it('leaves nothing to the next one', async () => {
+  it('leaves nothing behind for the next one', async () => {
     const options = { port: 0, smtpPort: 0, quiet: true, stateDirectory: newStateDirectory() };
     const cloudAssembly = writeAssembly(oneQueue);
     const first = startStack({ ...options, cloudAssembly, extras: [breakingOff] });
@@ -329,7 +329,7 @@ describe('A first start that breaks off', () => {
     await second.stop();
   });
 
-  it('is no later one, which leaves what there was', async () => {
+  it('differs from a failed later start, which leaves the state as it was', async () => {
     const options = { port: 0, smtpPort: 0, quiet: true, stateDirectory: newStateDirectory() };
     const cloudAssembly = writeAssembly(oneQueue);
     const first = await startStack({ ...options, cloudAssembly });
@@ -345,8 +345,8 @@ describe('A first start that breaks off', () => {
   });
 });
 
-describe('A table that is kept', () => {
-  it('has the indexes that its template gives it now', async () => {
+describe('An existing table', () => {
+  it('gets its template’s current indexes', async () => {
     const stateDirectory = newStateDirectory();
     const options = { port: 0, smtpPort: 0, quiet: true, stateDirectory };
     const first = await startStack({ ...options, cloudAssembly: writeAssembly(tableWith(['byName'])) });
@@ -437,7 +437,7 @@ interface Child {
   readonly dynamoDbEndpoint: string;
 }
 
-/** A runtime in a process of its own, which says where it is once it stands. */
+/** Starts a runtime in its own process and waits for its address. */
 async function startChild(stateDirectory: string, cloudAssembly: string): Promise<Child> {
   const program = `
     import { startStack } from '#local/stack.ts';
@@ -461,7 +461,7 @@ async function startChild(stateDirectory: string, cloudAssembly: string): Promis
   };
 }
 
-/** Processes of the state's database, its watcher among them, as the process table names them. */
+/** The processes of the state's database and its watcher, from the process table. */
 function databasesOf(stateDirectory: string): string[] {
   const table = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n');
   return table.filter((line) => line.includes(`${stateDirectory}/dynamodb.sqlite`));

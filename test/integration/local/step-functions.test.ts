@@ -83,7 +83,7 @@ async function historyOf(executionArn: string) {
 }
 
 describe('states', () => {
-  it('follow one another, each with its output and the variables of those before', async () => {
+  it('run in sequence, each with its output and the variables so far', async () => {
     host.functions.set('work', ({ n }: { n: number }) => ({ doubled: n * 2 }));
 
     const { status, result } = await run(
@@ -107,7 +107,7 @@ describe('states', () => {
     expect(result).toEqual({ kept: 9, second: { before: 8, input: { doubled: 8 } } });
   });
 
-  it('choose by their conditions, and by default', async () => {
+  it('branch on conditions, with a default', async () => {
     const states = {
       Which: {
         Type: 'Choice',
@@ -133,7 +133,7 @@ describe('states', () => {
     expect((await run(states, { n: 1 })).result).toEqual(['small', 'S']);
   });
 
-  it('fail where no condition holds, and where one is no condition', async () => {
+  it('fail without a matching condition or with an invalid one', async () => {
     const choose = (Condition: string) => ({
       Which: { Type: 'Choice', Choices: [{ Condition, Next: 'Done' }] },
       Done: { Type: 'Succeed' },
@@ -167,7 +167,7 @@ describe('states', () => {
     expect(stopDate?.getTime()).toBeGreaterThanOrEqual(Date.parse(until));
   });
 
-  it('call a function by its ARN, and see where they are', async () => {
+  it('call a function by its ARN and see their context', async () => {
     host.functions.set('work', (given: unknown) => ({ given }));
 
     const { result, executionArn } = await run(
@@ -189,7 +189,7 @@ describe('states', () => {
     expect(result).toEqual({ given: { name: 'Direct', id: executionArn, run: 7 } });
   });
 
-  it('fail in their own words', async () => {
+  it('fail with their own error', async () => {
     const outcome = await run(
       { Stop: { Type: 'Fail', Error: 'NoMachine', Cause: "{% 'No machine ' & $states.input.sn %}" } },
       { sn: 'A1' },
@@ -200,7 +200,7 @@ describe('states', () => {
 });
 
 describe('failures', () => {
-  it('are tried again with growing delay, then caught', async () => {
+  it('are retried with growing delays, then caught', async () => {
     const calls: number[] = [];
     host.functions.set('work', () => {
       calls.push(host.clock.now());
@@ -241,7 +241,7 @@ describe('failures', () => {
     expect(delays).toEqual([10, 20]);
   });
 
-  it('are not tried again where that is ruled out', async () => {
+  it('are not retried if excluded', async () => {
     let calls = 0;
     host.functions.set('work', () => {
       calls++;
@@ -265,13 +265,13 @@ describe('failures', () => {
     expect(calls).toBe(1);
   });
 
-  it('of the service itself bear its name', async () => {
+  it('of the service have its error names', async () => {
     expect(await run({ Try: task({}, { End: true }) })).toMatchObject({
       error: 'Lambda.ResourceNotFoundException',
     });
   });
 
-  it('of an expression are failures of its state', async () => {
+  it('in an expression fail the state', async () => {
     const outcome = await run({
       Try: {
         Type: 'Pass',
@@ -283,7 +283,7 @@ describe('failures', () => {
     expect(outcome).toMatchObject({ status: 'FAILED', error: 'States.QueryEvaluationError' });
   });
 
-  it('come of a task that takes too long, whatever it answers later', async () => {
+  it('follow a task’s timeout, whatever it answers later', async () => {
     let answer: (value: unknown) => void = () => undefined;
     host.functions.set(
       'work',
@@ -308,7 +308,7 @@ describe('failures', () => {
     expect(await ended(execution)).toMatchObject({ status: 'SUCCEEDED', output: '"too late"' });
   });
 
-  it('end what takes too long as a whole', async () => {
+  it('follow the whole machine’s timeout', async () => {
     const arn = await declare({ Nap: { Type: 'Wait', Seconds: 600, End: true } }, { TimeoutSeconds: 120 });
     const execution = await start(arn);
 
@@ -317,7 +317,7 @@ describe('failures', () => {
     expect(await ended(execution)).toMatchObject({ status: 'TIMED_OUT', error: 'States.Timeout' });
   });
 
-  it('come of too much data, which States.ALL does not catch', async () => {
+  it('follow too much data, which States.ALL does not catch', async () => {
     host.functions.set('work', () => 'x'.repeat(262_145));
     const work = (ErrorEquals: string[]) => ({
       Work: task({}, { Catch: [{ ErrorEquals, Next: 'Caught' }], End: true }),
@@ -328,7 +328,7 @@ describe('failures', () => {
     expect((await run(work(['States.DataLimitExceeded']))).result).toBe('caught');
   });
 
-  it('come of a loop without an end', async () => {
+  it('end an infinite loop', async () => {
     const arn = await declare({
       Nap: { Type: 'Wait', Seconds: 60, Next: 'One' },
       One: { Type: 'Choice', Choices: [{ Condition: '{% false %}', Next: 'Done' }], Default: 'Two' },
@@ -336,7 +336,7 @@ describe('failures', () => {
       Done: { Type: 'Succeed' },
     });
     const execution = await start(arn);
-    // Most of the loop is left out: it takes seconds.
+    // Skips most of the loop, which would take seconds.
     const { executions } = recordsOf(host.runtime);
     const kept = executions.get(execution);
     if (kept) executions.put(execution, { ...kept, lastEvent: 24_900 });
@@ -371,7 +371,7 @@ describe('Map', () => {
     },
   });
 
-  it('works on each item, one at a time where that is asked, and keeps their order', async () => {
+  it('processes each item, one at a time if asked, and keeps the order', async () => {
     let underWay = 0;
     let most = 0;
     host.functions.set('work', async ({ at, value, of }: { at: number; value: string; of: number }) => {
@@ -390,11 +390,11 @@ describe('Map', () => {
     expect([mostAtOnce, most]).toEqual([1, 3]);
   });
 
-  it('gives nothing for nothing', async () => {
+  it('returns an empty list for an empty list', async () => {
     expect((await run(each(), { items: [] })).result).toEqual([]);
   });
 
-  it('fails with the first failure, and stops the others', async () => {
+  it('fails with the first failure and stops the others', async () => {
     host.functions.set('work', ({ value }: { value: string }) => {
       if (value === 'bad') throw Object.assign(new Error('bad item'), { name: 'BadItem' });
       return new Promise(() => undefined);
@@ -411,7 +411,7 @@ describe('Map', () => {
     expect(result).toBe('BadItem');
   });
 
-  it('begins anew as a whole when it is tried again', async () => {
+  it('starts over as a whole when retried', async () => {
     const seen: string[] = [];
     host.functions.set('work', ({ value }: { value: string }) => {
       seen.push(value);
@@ -430,7 +430,7 @@ describe('Map', () => {
     expect(seen).toEqual(['a', 'b', 'a', 'b']);
   });
 
-  it('can be inside another, which sees its item and variables', async () => {
+  it('can be nested, and the inner one sees the outer item and variables', async () => {
     const inner = {
       Type: 'Map',
       Items: '{% $states.input.parts %}',
@@ -471,7 +471,7 @@ describe('Map', () => {
 describe('Parallel', () => {
   const branch = (name: string, state: object) => ({ StartAt: name, States: { [name]: state } });
 
-  it('answers what its branches answered, in order', async () => {
+  it('returns its branches’ results in order', async () => {
     const { result } = await run({
       Both: {
         Type: 'Parallel',
@@ -488,7 +488,7 @@ describe('Parallel', () => {
     expect(result).toEqual({ both: [{ n: 2 }, 4] });
   });
 
-  it('fails when a branch does, without waiting for the others', async () => {
+  it('fails with its first failing branch, without waiting for the others', async () => {
     const outcome = await run({
       Both: {
         Type: 'Parallel',
@@ -518,7 +518,7 @@ describe('an execution', () => {
     await expect(start(arn, { a: 1 }, 'message-1')).rejects.toMatchObject({ name: 'ExecutionAlreadyExists' });
   });
 
-  it('does not start with what is no name, no input, or no machine', async () => {
+  it('does not start with an invalid name, input or machine', async () => {
     const arn = await declare(nap);
 
     await expect(start(arn, {}, 'a b')).rejects.toMatchObject({ name: 'InvalidName' });
@@ -545,7 +545,7 @@ describe('an execution', () => {
     });
   });
 
-  it('tells EventBridge of its beginning and its end', async () => {
+  it('reports its start and end to EventBridge', async () => {
     const arn = await declare({ Stop: { Type: 'Fail', Error: 'Bad', Cause: 'so' } });
     const executionArn = await start(arn, { a: 1 }, 'told');
 
@@ -573,7 +573,7 @@ describe('an execution', () => {
     });
   });
 
-  it('is listed, newest first, with its history in pages', async () => {
+  it('is listed newest first, with its history in pages', async () => {
     const arn = await declare({ A: { Type: 'Pass', Assign: { x: 1 }, Next: 'B' }, B: { Type: 'Succeed' } });
     const first = await start(arn);
     await ended(first);
@@ -610,7 +610,7 @@ describe('an execution', () => {
     expect(reversed.events?.[0]?.type).toBe('ExecutionSucceeded');
   });
 
-  it('is shown to the console', async () => {
+  it('shows in the console', async () => {
     const execution = await start(await declare(nap), { a: 1 });
     await eventually(async () =>
       (await historyOf(execution)).find(({ type }) => type === 'WaitStateEntered'),
@@ -628,7 +628,7 @@ describe('an execution', () => {
   });
 });
 
-describe('after the process has died', () => {
+describe('after the process dies', () => {
   const two = {
     One: task({ step: 1 }, { Assign: { first: '{% $states.result.Payload.step %}' }, Next: 'Two' }),
     Two: task({ step: 2, first: '{% $first %}' }, { Next: 'Nap' }),
@@ -636,14 +636,14 @@ describe('after the process has died', () => {
     Three: task({ step: 3, two: '{% $states.input %}' }, { End: true }),
   };
 
-  /** Stops without letting anything end, and begins again on what was kept. */
+  /** Stops without finishing anything, and starts again with the stored state. */
   async function restart(services = [stepFunctions()]) {
     await host.stop();
     host = await startServiceHost({ services, stateDirectory: host.stateDirectory });
     client = new SFNClient(host.client);
   }
 
-  it('by kill -9, an execution goes on with the task that was running', async () => {
+  it('with kill -9, an execution resumes with the task that was running', async () => {
     await host.stop();
     const script = new URL('../../support/interrupted-execution.ts', import.meta.url).pathname;
     const child = spawn(process.execPath, ['--import', 'tsx', script, host.stateDirectory, machine(two)]);
@@ -688,7 +688,7 @@ describe('after the process has died', () => {
     expect(types.filter((type) => type === 'ExecutionStarted')).toHaveLength(1);
   });
 
-  it('waits end at their time, also while nothing ran', async () => {
+  it('waits end on time, even if nothing was running', async () => {
     host.functions.set('work', ({ step }: { step: number }) => ({ step }));
     const execution = await start(await declare(two));
     await eventually(async () =>
@@ -696,7 +696,7 @@ describe('after the process has died', () => {
     );
     await restart();
     host.functions.set('work', ({ step }: { step: number }) => ({ step }));
-    // The time went by while no service ran.
+    // Time passes while no service is running.
     await host.clock.advance(3601_000);
 
     await host.start();
@@ -704,7 +704,7 @@ describe('after the process has died', () => {
     expect(await ended(execution)).toMatchObject({ status: 'SUCCEEDED', output: '{"step":3}' });
   });
 
-  it('a Map goes on with the items that are left', async () => {
+  it('a Map resumes with the remaining items', async () => {
     const seen: string[] = [];
     const hang = new Promise(() => undefined);
     host.functions.set('work', (value: string) => {
@@ -738,7 +738,7 @@ describe('after the process has died', () => {
     expect(seen).toEqual(['a', 'b', 'b', 'c']);
   });
 
-  it('EventBridge is told of an end that it had not heard of', async () => {
+  it('EventBridge learns of an end it missed', async () => {
     const arn = await declare({ Done: { Type: 'Succeed' } });
     host.runtime.putEvent = () => new Promise(() => undefined);
     const execution = await start(arn);
@@ -754,7 +754,7 @@ describe('after the process has died', () => {
     ]);
   });
 
-  it('executions that ended ninety days ago are forgotten', async () => {
+  it('executions that ended ninety days ago are removed', async () => {
     const execution = await start(await declare({ Done: { Type: 'Succeed' } }));
     await ended(execution);
     await host.clock.advance(91 * 86_400_000);
@@ -766,7 +766,7 @@ describe('after the process has died', () => {
 });
 
 describe('the template', () => {
-  it('may keep the definition in a file of its own', async () => {
+  it('can keep the definition in a separate file', async () => {
     const file = join(temporaryDirectory('asl'), 'machine.asl.json');
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a substitution of the template
     const text = machine({ Work: task({ step: 1 }, { End: true }) }).replace(functionArn, '${Work}');
@@ -789,7 +789,7 @@ describe('the template', () => {
     expect(await ended(await start(ref))).toMatchObject({ output: '"done"' });
   });
 
-  it('stops the start for a resource that is not run', async () => {
+  it('cannot start with an unsupported resource', async () => {
     const definition = machine({
       Send: { Type: 'Task', Resource: 'arn:aws:states:::sns:publish', Arguments: {}, End: true },
     });

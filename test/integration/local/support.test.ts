@@ -17,13 +17,13 @@ const { services: declared } = declareServices({
 const types = declared.flatMap(({ providers = [] }) => providers.map(({ type }) => type));
 
 describe('SUPPORT.md', () => {
-  it('lists every resource type that runs, and no other', () => {
+  it('lists exactly the supported resource types', () => {
     const listed = section('Resources').match(/\b(AWS|Custom)::[\w:]+/g) ?? [];
 
     expect(listed.toSorted()).toEqual(types.toSorted());
   });
 
-  it('lists every AWS service that answers, and no other', () => {
+  it('lists exactly the supported AWS services', () => {
     const services = section('AWS services that functions can call').matchAll(/^- \*\*([\w, -]+)\*\*/gm);
     const listed = [...services].flatMap(([, names = '']) => names.split(', '));
     const answering = declared.flatMap(({ aws = [] }) => aws.map(({ signingName }) => signingName));
@@ -31,14 +31,14 @@ describe('SUPPORT.md', () => {
     expect(listed.toSorted()).toEqual(answering.toSorted());
   });
 
-  it('names tests that exist', () => {
+  it('names only tests that exist', () => {
     const tests = [...support.matchAll(/test\/[\w/.-]+\.test\.ts/g)].map(([path]) => path);
 
     expect(tests.filter((path) => !existsSync(join(projectRoot, path)))).toEqual([]);
   });
 });
 
-describe('What changes nothing on a laptop', () => {
+describe('A resource without effect on a laptop', () => {
   let stack: TestStack;
 
   beforeAll(async () => {
@@ -76,7 +76,7 @@ describe('What changes nothing on a laptop', () => {
 
   afterAll(() => stack.stop());
 
-  it('has a name and an ARN all the same', async () => {
+  it('still has a name and an ARN', async () => {
     const result = await stack.runtime.invoke('tell', 1);
 
     expect(result.ok && result.payload).toEqual({
@@ -90,7 +90,7 @@ describe('What changes nothing on a laptop', () => {
     });
   });
 
-  it('does not keep a function from being invoked over the wire', async () => {
+  it('does not keep functions from being invoked over HTTP', async () => {
     const invoked = await invokeOverWire('tell', {});
     const accepted = await invokeOverWire('tell', { 'x-amz-invocation-type': 'Event' });
     const missing = await invokeOverWire('nobody', {});
@@ -101,7 +101,7 @@ describe('What changes nothing on a laptop', () => {
     expect(missing.headers.get('x-amzn-errortype')).toBe('ResourceNotFoundException');
   });
 
-  it('answers for no service that it does not run', async () => {
+  it('refuses unsupported services', async () => {
     const answer = await fetch(stack.awsEndpoint, {
       method: 'POST',
       headers: { authorization: signedFor('kinesis') },

@@ -46,7 +46,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the answer to a question’s mail answers it; what comes after is a message', async () => {
+test('a reply to a question’s mail answers it, and later ones are messages', async () => {
   await jobsAs(tess).askQuestion({ id: orderId, question: 'What is the gate code?' });
   const { updates = [] } = (await readWholeOrder(orderId)) ?? {};
   const question = updates.find(({ updateTypeName }) => updateTypeName === 'service_question_asked');
@@ -61,7 +61,7 @@ test('the answer to a question’s mail answers it; what comes after is a messag
   expect(await chatOf()).toHaveLength(1);
 });
 
-test('a technician is heard as well, as Outlook writes it', async () => {
+test('technicians can reply too, here from Outlook', async () => {
   await jobsAs(tess).askQuestion({ id: orderId, question: 'What is the gate code?' });
   dana = (await readAccount(tess.accountId)) ?? dana;
   address = await addressAbout(`${orderId}.000001`);
@@ -71,7 +71,7 @@ test('a technician is heard as well, as Outlook writes it', async () => {
   expect(await chatOf()).toMatchObject([[tess.accountId, { message: 'The gate code is 4411.' }]]);
 });
 
-test('what broke between the files and the chat is done once by the next try, and counts as a look at what was told', async () => {
+test('a failure between files and chat is completed once by the retry, and marks the news as seen', async () => {
   const told = { accountId: dana.id, orderId, channel: 'email', eventId: 'evt_1' } as const;
   await claimConversation(told, { last: 1, seen: 0 }, monday);
   storage.on(PutObjectCommand).rejectsOnce(new Error('S3 is away.')).resolves({});
@@ -84,7 +84,7 @@ test('what broke between the files and the chat is done once by the next try, an
   expect(await entrySeen(dana.id, orderId)).toBe(1);
 });
 
-test('mail that cannot be taken apart ends quietly', async () => {
+test('unparsable mail ends quietly', async () => {
   const nested = Array.from({ length: 60 }, (_, depth) =>
     [`Content-Type: multipart/mixed; boundary=b${depth}`, '', `--b${depth}`].join('\r\n'),
   );
@@ -95,7 +95,7 @@ test('mail that cannot be taken apart ends quietly', async () => {
   expect(senders.emails()).toEqual([]);
 });
 
-test('a domain without DMARC is believed by a signature of its own alone', async () => {
+test('a domain without DMARC needs its own signature', async () => {
   const domain = dana.email.split('@')[1];
   const unlike = { dmarc: 'GRAY', source: 'bounces@sender.example' };
 
@@ -117,14 +117,14 @@ test.each([
   ['of somebody who is away', { header: { name: 'Subject', value: 'Out of office: Order' } }],
   ['that bounced', { source: '' }],
   ['that we sent ourselves', { from: 'no-reply@mail.ironcall.example' }],
-])('a mail %s does nothing and is answered by nothing', async (_, differs) => {
+])('a mail %s has no effect and gets no answer', async (_, differs) => {
   await receive('refused', differs);
 
   expect(await chatOf()).toEqual([]);
   expect(senders.emails()).toEqual([]);
 });
 
-test('an address that was changed, or is too old, takes nothing', async () => {
+test('a forged or expired address accepts nothing', async () => {
   const right = address;
   address = right.replace(/-.{26}@/, `-${'a'.repeat(26)}@`);
   await receive('forged');
@@ -135,7 +135,7 @@ test('an address that was changed, or is too old, takes nothing', async () => {
   expect(await chatOf()).toEqual([]);
 });
 
-test('who could not be heard is told why, marked as automatic, and seldom', async () => {
+test('senders are told why their mail was not accepted, marked as automatic, and rarely', async () => {
   await ordersAs(manager).cancel({ id: orderId, cancellationReason: 'just_exploring' });
 
   for (const id of ['late', 'later', 'again', 'a-loop']) await receive(id, { id });

@@ -53,7 +53,7 @@ afterAll(async () => {
   await Promise.all([host.stop(), database.stop()]);
 });
 
-test('a technician’s message is answered from a mail program: words and file are in the chat once, and the technician hears of it', async () => {
+test('a mailed answer to a technician’s message appears in the chat once with its file, and the technician is notified', async () => {
   const { orderId, company, managersAccount: dana, technician, tech } = await scene({ order: 'scheduled' });
   await mailed('order.technician-assigned');
   await tech().jobs.createOrderUpdate({
@@ -94,10 +94,10 @@ test('a technician’s message is answered from a mail program: words and file a
   const [told, bookedMail] = mailsTo(technician.account.email);
   expect(told?.text).toContain('The north gate.');
   expect(replyToOf(told)).toMatch(/^reply\+/);
-  // Nothing is there to be answered.
+  // These mails have nothing to reply to.
   expect([replyToOf(ofBooking), replyToOf(bookedMail)]).toEqual([undefined, undefined]);
 
-  /** Sends the mails about what has happened last under that name. */
+  /** Sends the mails about the newest event with that name. */
   async function mailed(name: string): Promise<void> {
     const event = (await eventsAbout(company.id)).findLast((each) => each.name === name);
     expect(await sendEmails(batchOf(...(event ? [event] : [])))).toEqual({ batchItemFailures: [] });

@@ -23,7 +23,7 @@ withDatabase();
 afterEach(() => vi.useRealTimers());
 
 describe('a wave', () => {
-  test('alerts the eligible technicians within its radius, and names the time of the next', async () => {
+  test('alerts the eligible technicians within its radius and returns the time of the next one', async () => {
     const { orderId, technicians, waveAt } = await searchScene();
     const near = await technicians(2, 20);
     const [beyond] = await technicians(1, 100);
@@ -45,7 +45,7 @@ describe('a wave', () => {
     });
   });
 
-  test('gives nobody a place whom nothing reaches', async () => {
+  test('gives no place in it to unreachable technicians', async () => {
     const { orderId, brand, technicians, waveAt } = await searchScene();
     await technicians(25, 20);
     const silent = await savedAccount({
@@ -61,7 +61,7 @@ describe('a wave', () => {
     expect([alerted.size, alerted.has(silent.id)]).toEqual([25, false]);
   });
 
-  test('alerts 25 at most, and leaves the others to the next', async () => {
+  test('alerts at most 25 and leaves the others to the next', async () => {
     const { orderId, technicians, waveAt } = await searchScene();
     await technicians(30, 10);
 
@@ -73,7 +73,7 @@ describe('a wave', () => {
     expect((await alertedIn(orderId)).size).toBe(30);
   });
 
-  test('that finds nobody is done all the same, so that the search is seen to widen', async () => {
+  test('that finds nobody still counts, so that the search is seen to widen', async () => {
     const { orderId, waveAt } = await searchScene();
 
     await waveAt(1);
@@ -83,7 +83,7 @@ describe('a wave', () => {
     expect(order).toMatchObject({ numberOfAlertedTechnicians: 0, search: { wave: 2, radiusMiles: 120 } });
   });
 
-  test('run again names the next as it did, and alerts nobody', async () => {
+  test('repeated returns the same next one and alerts nobody', async () => {
     const { orderId, technicians, waveAt } = await searchScene();
     await technicians(3, 10);
     const first = await waveAt(1);
@@ -108,7 +108,7 @@ describe('a wave', () => {
     expect((await wavesOf(orderId, 1)).map(({ wave }) => wave)).toEqual([1]);
   });
 
-  test('that alerts 25 of a hundred reads 34 units as the first of a search, 29 as a later one, and writes 72 at most, in eight round trips', async () => {
+  test('that alerts 25 of a hundred stays within its read and write units and eight round trips', async () => {
     const { technicians, waveAt } = await searchScene();
     await technicians(100, 10);
 
@@ -126,7 +126,7 @@ describe('a wave', () => {
 });
 
 describe('a search', () => {
-  test('of several waves alerts nobody twice, and reaches farther each time', async () => {
+  test('of several waves alerts nobody twice and reaches farther each time', async () => {
     const { orderId, technicians, waveAt } = await searchScene();
     const [near, far] = [await technicians(1, 30), await technicians(1, 500)];
 
@@ -170,7 +170,7 @@ describe('a search', () => {
     expect(order.search?.endedAt).not.toBeNull();
   });
 
-  test('of a new round alerts again whom the last one did, and the old one’s steps are over', async () => {
+  test('in a new round alerts the same people again, and the old round’s steps stop', async () => {
     const { orderId, byManager, technicians, waveAt } = await searchScene();
     const [technician] = await technicians(1, 10);
     await waveAt(1);
@@ -188,18 +188,18 @@ describe('a search', () => {
     expect(await jobsOf(technician)).toMatchObject([{ orderId, matchingRound: 2 }]);
   });
 
-  test('of an order that does not exist is over', async () => {
+  test('for an unknown order is over', async () => {
     const { waveAt } = await searchScene();
 
     expect(await waveAt(1, { orderId: '99999999' })).toMatchObject({ done: true });
   });
 });
 
-describe('a wave that races', () => {
+describe('a wave that races with', () => {
   test.each([
     ['a cancellation', 'cancelled', cancelled],
     ['a booking', 'scheduled', booked],
-  ] as const)('%s is either done before it or not at all', async (_, status, rival) => {
+  ] as const)('%s is done completely or not at all', async (_, status, rival) => {
     for (let turn = 0; turn < 6; turn += 1) {
       const { orderId, byManager, technicians, waveAt } = await searchScene();
       await technicians(3, 10);
@@ -222,7 +222,7 @@ describe('a wave that races', () => {
     }
   });
 
-  test('technicians who answer is done in the end', async () => {
+  test('answering technicians completes in the end', async () => {
     const { orderId, technicians, waveAt } = await searchScene();
     await technicians(3, 10);
     await waveAt(1);
@@ -253,7 +253,7 @@ describe('a wave that races', () => {
   }
 });
 
-test('whoever lives where, nobody hears twice of an order in a round, 25 at most in a wave, none from beyond its radius', async () => {
+test('wherever they live, nobody is alerted twice in a round, and a wave alerts at most 25, all within its radius', async () => {
   const place = fc.record({
     count: fc.integer({ min: 1, max: 12 }),
     miles: fc.integer({ min: 0, max: 700 }),
@@ -297,7 +297,7 @@ async function alertedIn(orderId: string): Promise<Set<string>> {
   return new Set(waves.flatMap(({ technicians: alerted }) => alerted.map(({ id }) => id)));
 }
 
-/** What stands in a technician's list. */
+/** The rows of a technician's list of jobs. */
 async function jobsOf(technician: Candidate | undefined): Promise<Record<string, unknown>[]> {
   const { rows } = await queryRows({
     KeyConditionExpression: 'pk = :technician AND begins_with(sk, :job)',
@@ -318,7 +318,7 @@ async function offered(orderId: string, number: number): Promise<void> {
   await untilWritten(orderId, () => command, situation);
 }
 
-/** Carries a command out as the API would, again where another change came first. */
+/** Carries a command out as the API would, retrying after conflicts. */
 async function untilWritten(
   orderId: string,
   command: (offerId: string) => OrderCommand,

@@ -10,8 +10,8 @@ import { withDatabase } from '../../support/with-database.ts';
 withDatabase();
 afterEach(() => vi.useRealTimers());
 
-describe('the explanation of a search for its customer', () => {
-  test('counts who was near, who knows the make, who was alerted and what kept the others away', async () => {
+describe('the explanation of a search for the customer', () => {
+  test('counts who is near, serves the brand and was alerted, and what rules the others out', async () => {
     const { orderId, companyId, technicians, waveAt } = await searchScene();
     await technicians(2, 10);
     await technicians(3, 20, { brands: ['Another'] });
@@ -34,7 +34,7 @@ describe('the explanation of a search for its customer', () => {
     });
   });
 
-  test('knows from the first wave on how far it takes to find somebody, and names nobody', async () => {
+  test('tells from the first wave on how far it will take to find someone, and names nobody', async () => {
     const { orderId, companyId, technicians, waveAt } = await searchScene();
     await technicians(1, 250);
     await waveAt(1);
@@ -45,7 +45,7 @@ describe('the explanation of a search for its customer', () => {
     expect(JSON.stringify(explained)).not.toMatch(/Tess|Moreno|acc_/);
   });
 
-  test('says after the search which requirement kept everybody away', async () => {
+  test('names the requirement that ruled everyone out, once the search is over', async () => {
     const { orderId, companyId, technicians, waveAt } = await searchScene({
       jobsite: { requirements: ['twic', 'site_orientation'] },
     });
@@ -59,7 +59,7 @@ describe('the explanation of a search for its customer', () => {
     expect(ruledOut).toContainEqual({ rule: 'certification', requirement: 'twic', count: 2 });
   });
 
-  test('is empty before the first wave, and proposes nothing once the order is open no longer', async () => {
+  test('is empty before the first wave, and suggests nothing once the order is no longer open', async () => {
     const {
       orderId: unsearched,
       companyId,
@@ -87,7 +87,7 @@ describe('the explanation of a search for its customer', () => {
     expect((await customer(companyId).explainSearch({ id: cancelled })).change).toBeNull();
   });
 
-  test('is not for who only follows the order, nor for another company', async () => {
+  test('is refused to external participants and other companies', async () => {
     const { orderId, companyId } = await searchScene();
 
     const refusals = await Promise.all(
@@ -99,7 +99,7 @@ describe('the explanation of a search for its customer', () => {
     expect(refusals).toEqual(['FORBIDDEN', 'NOT_FOUND']);
   });
 
-  test('takes two round trips and no more units than those around the jobsite cost', async () => {
+  test('takes two round trips and no more units than reading those around the jobsite', async () => {
     const { orderId, companyId, technicians, waveAt } = await searchScene();
     await technicians(210, 10);
     await waveAt(1);

@@ -15,7 +15,7 @@ withDatabase();
 afterEach(() => vi.useRealTimers());
 
 describe('the explanation of a search', () => {
-  test('names who was considered in each wave, with what its score is made of, and who of them was alerted', async () => {
+  test('lists who was considered in each wave, with the parts of their scores and who was alerted', async () => {
     const { orderId, technicians, waveAt } = await searchScene();
     await technicians(30, 10);
     const [far] = await technicians(1, 100);
@@ -47,7 +47,7 @@ describe('the explanation of a search', () => {
     });
   });
 
-  test('names who near the jobsite was left out, and by which rule', async () => {
+  test('lists who was left out near the jobsite, and by which rule', async () => {
     const { orderId, technicians, waveAt } = await searchScene();
     await technicians(26, 5);
     const leftOut = {
@@ -70,7 +70,7 @@ describe('the explanation of a search', () => {
     expect(explained?.withinMiles).toBe(120);
   });
 
-  test('says whether five offers or the time ended it', async () => {
+  test('says whether five offers or time ended the search', async () => {
     const { orderId: enough, anotherOrder, waveAt } = await searchScene();
     const late = await anotherOrder();
     await waveAt(1, { orderId: enough });
@@ -85,7 +85,7 @@ describe('the explanation of a search', () => {
     expect(searches).toEqual(['offers', 'time']);
   });
 
-  test('is of the newest round, or of one that is named', async () => {
+  test('shows the newest round, or the one asked for', async () => {
     const { orderId, byManager, technicians, waveAt } = await searchScene();
     const [before] = await technicians(1, 10);
     await waveAt(1);
@@ -102,7 +102,7 @@ describe('the explanation of a search', () => {
     expect(first.waves[0]?.alerted.map(({ id }) => id)).toEqual([before?.technicianId]);
   });
 
-  test('takes two round trips, for 200 considered less than 16 units and those around', async () => {
+  test('takes two round trips, and under 16 units for 200 considered plus those around the jobsite', async () => {
     const { orderId, technicians, waveAt } = await searchScene();
     await technicians(210, 10);
     await waveAt(1);
@@ -114,7 +114,7 @@ describe('the explanation of a search', () => {
     expect(unitsRead).toBeLessThanOrEqual(60);
   });
 
-  test('of an order that does not exist is not found', async () => {
+  test('is not found for an unknown order', async () => {
     expect(await refusalOfCall(admin().explainSearch({ id: '99999999' }))).toMatchObject({
       code: 'NOT_FOUND',
     });
@@ -122,7 +122,7 @@ describe('the explanation of a search', () => {
 });
 
 describe('alerting again', () => {
-  test('is told once in ten minutes, and leaves the round as it is', async () => {
+  test('sends alerts at most once in ten minutes, and keeps the round', async () => {
     const { orderId, technicians, waveAt } = await searchScene();
     await technicians(2, 10);
     await waveAt(1);
@@ -142,7 +142,7 @@ describe('alerting again', () => {
     expect((await readAlertedMiles(orderId, 1)).size).toBe(2);
   });
 
-  test('begins the search anew where it ended without anybody', async () => {
+  test('starts a new round after a search that ended without alerts', async () => {
     const { orderId, waveAt } = await searchScene();
     await waveAt(1);
     const early = await refusalOfCall(admin().resendAlerts({ id: orderId }));
@@ -157,7 +157,7 @@ describe('alerting again', () => {
     expect(order.openedAt).not.toBe(openedAt);
   });
 
-  test('withdraws no offer of somebody who answered unasked', async () => {
+  test('withdraws no unsolicited offers', async () => {
     const { orderId, waveAt } = await searchScene();
     await waveAt(1);
     await offered(orderId, 1);
@@ -167,7 +167,7 @@ describe('alerting again', () => {
     expect((await savedOrder(orderId)).order.matchingRound).toBe(1);
   });
 
-  test('is refused where the order is no longer open', async () => {
+  test('is refused if the order is no longer open', async () => {
     const { orderId, byManager } = await searchScene();
     await commanded(orderId, cancelling, byManager);
 
@@ -177,7 +177,7 @@ describe('alerting again', () => {
   });
 });
 
-/** admin.orders.*, so many seconds after the order opened. */
+/** admin.orders.*, that many seconds after the order opened. */
 function admin(seconds = 0) {
   const now = new Date(monday.getTime() + seconds * 1000);
   return callerFactory(adminRouter)(callContext(callerOf('Admin'), { now })).admin.orders;

@@ -26,7 +26,7 @@ afterAll(async () => {
   await stack.kill();
 });
 
-test('a search goes on after kill -9, at a wait and in the middle of its waves, and nobody is alerted twice', async () => {
+test('a search survives kill -9 while waiting and in the middle of its waves, and alerts nobody twice', async () => {
   const { id: companyId } = await savedCompany();
   await savedCandidates(40, 10);
   await savedCandidates(40, 150);
@@ -40,7 +40,7 @@ test('a search goes on after kill -9, at a wait and in the middle of its waves, 
   await restart();
   await stack.advance(100_000);
   await eventually(async () => ((await wavesOf(id)).length >= 2 ? true : undefined), patience);
-  // While waves are under way, wherever each has come to.
+  // While waves are running, wherever each has got to.
   for (let turn = 0; turn < 3; turn += 1) {
     const moving = stack.advance(100_000).catch(() => undefined);
     await waveUnderWay();
@@ -68,7 +68,7 @@ test('a search goes on after kill -9, at a wait and in the middle of its waves, 
   ]);
 });
 
-/** A chain of stream, bus, queue and function, on a machine that has other things to do. */
+/** A chain of stream, bus, queue and function, on a machine that may be busy. */
 const patience = 90_000;
 
 async function restart(): Promise<void> {

@@ -12,7 +12,9 @@ import { savedOpenOrder, savedOrder } from '../../support/stored-orders.ts';
 import { newStateDirectory } from '../../support/temporary-directories.ts';
 import { builtStacks, startWholeStack, type WholeStack } from '../../support/whole-stack.ts';
 
-/** Everything from the table’s stream to the last schedule, as deployed, on the moved clock, with each delivery made twice. */
+/**
+ * Everything deployed, from the table's stream to the last schedule, on a moved clock, with every delivery made twice.
+ */
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 let stack: WholeStack;
@@ -38,7 +40,7 @@ beforeEach(async () => {
 });
 
 describe('a search', () => {
-  test('without technicians widens for 630 seconds, and ends once', async () => {
+  test('without technicians widens for 630 seconds and ends once', async () => {
     const orderId = await openedOrder();
     await waveDone(orderId, 1);
 
@@ -79,7 +81,7 @@ describe('a search', () => {
     expect(order.search?.endedAt).not.toBeNull();
   });
 
-  test('ends by itself when the order is cancelled, and a new one starts when it is reopened', async () => {
+  test('ends when the order is cancelled, and a new one starts when it is reopened', async () => {
     const [technician] = await savedCandidates(1, 10, { brands: [brand] });
     const orderId = await openedOrder();
     await waveDone(orderId, 1);
@@ -100,7 +102,7 @@ describe('a search', () => {
 });
 
 describe('a reminder', () => {
-  test('of an offer of three hours comes once, half an hour before its end', async () => {
+  test('of a three-hour offer comes once, half an hour before it expires', async () => {
     const orderId = await openedOrder();
     const offerId = await offered(orderId, 1);
     await scheduled(`${orderId}-availability-expiring-${offerId.slice(-6)}`);
@@ -115,7 +117,7 @@ describe('a reminder', () => {
     expect(await remindersIn(orderId)).toEqual(['availability_expiring_reminder_sent']);
   });
 
-  test('of the service comes a day and an hour before, and after it while nobody has come; one of the time that was given up does not', async () => {
+  test('of the service comes a day and an hour before, and after a missed start, but not for a rescheduled time', async () => {
     const orderId = await openedOrder();
     const offerId = await offered(orderId, 1, await inDays(4));
     await give(
@@ -146,17 +148,17 @@ describe('a reminder', () => {
 });
 
 const minute = 60_000;
-/** A chain of stream, bus, queue and function, on a machine that has other things to do. */
+/** A chain of stream, bus, queue and function, on a machine that may be busy. */
 const patience = 90_000;
 const unlimited = { balance: 0, creditLimit: null, creditUsagePercent: 0, creditLimitExceeded: false };
 
-/** An order of the test’s brand that has just opened; only technicians for that brand are alerted to it. */
+/** A newly opened order of the test's brand, for which only technicians with that brand are alerted. */
 async function openedOrder(): Promise<string> {
   const { order } = await savedOpenOrder(companyId, { machine: { brand }, now: await stack.now() });
   return order.id;
 }
 
-/** The present round’s search has done so many waves. */
+/** Waits until the current round's search has done that many waves. */
 async function waveDone(orderId: string, wave: number): Promise<void> {
   await eventually(
     async () => ((await savedOrder(orderId)).order.search?.wave === wave ? true : undefined),
@@ -164,7 +166,7 @@ async function waveDone(orderId: string, wave: number): Promise<void> {
   );
 }
 
-/** The round’s first search has ended, in the order or by itself. */
+/** Waits until the first round's workflow has ended. */
 async function ended(orderId: string): Promise<void> {
   await eventually(async () => {
     const [first] = await runsOf(orderId);
@@ -184,7 +186,7 @@ function offering(orderId: string, number: number): string {
   return `acc_offering_${orderId}_${number}`;
 }
 
-/** Answers the offer's id. */
+/** Returns the offer's id. */
 async function offered(orderId: string, number: number, serviceDate?: string): Promise<string> {
   const id = offering(orderId, number);
   const { offers } = await give(
@@ -207,7 +209,7 @@ async function give(orderId: string, command: OrderCommand, roleId: RoleId, acco
   return carryOut({ loaded, orderId, command, situation, commandId: undefined });
 }
 
-/** The schedule of that name stands. */
+/** Waits until a schedule with that name exists. */
 async function scheduled(name: string): Promise<void> {
   const schedules = new SchedulerClient({ endpoint: stack.awsEndpoint });
   const wanted = new GetScheduleCommand({ GroupName: 'ironcall-mock-reminders', Name: name });

@@ -7,8 +7,8 @@ import { searchEnded, startSearch, transitionsOf } from '#test/support/search-ru
 import { type ServiceHost, startServiceHost } from '#test/support/service-host.ts';
 
 /**
- * The definition as it is deployed, on the laptop's interpreter and its clock, over a step that tells when it was called:
- * to ten seconds, of which every time of the plan is a multiple, since real time passes on the moved clock too.
+ * The deployed definition on the laptop's interpreter and clock, with a step that records when it was called, rounded
+ * to ten seconds: real time passes on the moved clock, too, and all planned times are multiples of ten.
  */
 let host: ServiceHost;
 let openedAt: string;
@@ -35,7 +35,7 @@ function doWave({ wave }: { wave: number }): WaveAnswer {
   return { wave: wave + 1, at: at.toISOString(), done: isOver };
 }
 
-/** Begins a search; its first step has been called when the answer comes. */
+/** Starts a search and waits for the call of its first step. */
 async function search(): Promise<string> {
   const executionArn = await startSearch(host, openedAt);
   await eventually(() => calls[0]);
@@ -44,8 +44,8 @@ async function search(): Promise<string> {
 
 const ended = (executionArn: string) => searchEnded(host, executionArn);
 
-describe('a search that nobody answers', () => {
-  test('has its waves at 0 s, 30 s and every 60 s after, and its end at 630 s', async () => {
+describe('a search without answers', () => {
+  test('runs its waves at 0 s, 30 s and every 60 s, and its end at 630 s', async () => {
     const execution = await search();
 
     await host.clock.advance(640_000);
@@ -65,7 +65,7 @@ describe('a search that nobody answers', () => {
     expect(await transitionsOf(host, execution)).toBe(28);
   });
 
-  test('ends cleanly however far the clock jumps', async () => {
+  test('ends cleanly, however far the clock jumps', async () => {
     const execution = await search();
 
     await host.clock.advance(30 * 24 * 60 * 60 * 1000);
@@ -75,8 +75,8 @@ describe('a search that nobody answers', () => {
   });
 });
 
-describe('an order that is booked in the first wave', () => {
-  test('costs 7 state transitions, and is looked at twice more and at once', async () => {
+describe('an order booked in the first wave', () => {
+  test('costs 7 state transitions, with only two more checks', async () => {
     const execution = await search();
     await host.clock.advance(20_000);
     isOver = true;
@@ -89,8 +89,8 @@ describe('an order that is booked in the first wave', () => {
   });
 });
 
-describe('a search whose waves fail', () => {
-  test('leaves out the one that keeps failing, after three tries, and does the next in its time', async () => {
+describe('a search with failing waves', () => {
+  test('skips the failing one after three tries and runs the next on time', async () => {
     failing = new Set([2]);
     const execution = await search();
 
@@ -102,7 +102,7 @@ describe('a search whose waves fail', () => {
     expect(calls.at(-1)?.seconds).toBe(630);
   });
 
-  test('tries its end again each minute, so that it comes to it after an outage', async () => {
+  test('retries its end each minute until an outage is over', async () => {
     failing = new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
     const execution = await search();
 
@@ -112,7 +112,7 @@ describe('a search whose waves fail', () => {
     expect(calls.find(({ wave }) => wave === 14)?.seconds).toBe(750);
   });
 
-  test('is given up in the end, for operators to see', async () => {
+  test('finally fails, for operators to see', async () => {
     failing = new Set(Array.from({ length: 40 }, (_, index) => index + 1));
     const execution = await search();
 

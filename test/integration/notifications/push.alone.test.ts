@@ -35,7 +35,7 @@ const message: PushMessage = {
   tag: '10007',
 };
 
-/** Somebody with so many browsers, which answer their first deliveries so. */
+/** Someone with a browser for each list of answers to its first deliveries. */
 async function personWith(...answers: readonly (readonly number[])[]) {
   people += 1;
   const [id, to] = [`acc_${people}`, `browser-${people}@westover.example`];
@@ -55,8 +55,8 @@ async function withBrowser(account: StoredAccount) {
   return { ...account, browser };
 }
 
-describe('a notice by push', () => {
-  it('is read by every browser of the person, and says where it leads', async () => {
+describe('a push notice', () => {
+  it('is readable in all of the person’s browsers and links to its page', async () => {
     const { id, shown } = await personWith([], []);
 
     const outcome = await pushToDevices(id, message);
@@ -81,7 +81,7 @@ describe('a notice by push', () => {
     });
   });
 
-  it('comes of an event, once however often that is delivered, after a push service was busy, and is urgent where it matters', async () => {
+  it('is sent once per event after a busy push service and repeated deliveries, and urgently if it matters', async () => {
     const [customer, repairs] = [await savedCompany(), await savedCompany({ userType: 'technician' })];
     const manager = await withBrowser(await savedAccount({ companyId: customer.id }));
     const technician = await withBrowser(
@@ -110,7 +110,7 @@ describe('a notice by push', () => {
     ]);
   });
 
-  it('is cut to what a push service must take, between characters', async () => {
+  it('is cut to the size limit, between characters', async () => {
     const { id, shown } = await personWith([]);
 
     const outcome = await pushToDevices(id, { ...message, body: '🚜 "stopped"\n'.repeat(400), urgent: true });
@@ -123,7 +123,7 @@ describe('a notice by push', () => {
     expect(about?.urgency).toBe('high');
   });
 
-  it('is made shorter, once, for a push service that takes less', async () => {
+  it('is shortened once for a push service with a lower limit', async () => {
     const { id, shown } = await personWith([413]);
     const other = await personWith([413, 413]);
 
@@ -137,7 +137,7 @@ describe('a notice by push', () => {
     expect(await other.browsers()).toBe(1);
   });
 
-  it.each([404, 410])('forgets a browser that answers %i, and reaches the others', async (gone) => {
+  it.each([404, 410])('removes a browser that answers %i and reaches the others', async (gone) => {
     const { id, shown, browsers } = await personWith([gone], [], [gone]);
 
     const outcome = await pushToDevices(id, message);
@@ -147,7 +147,7 @@ describe('a notice by push', () => {
     expect(await browsers()).toBe(1);
   });
 
-  it('stops where nobody is left to take it', async () => {
+  it('stops when no browser is left', async () => {
     const { id, browsers } = await personWith([410]);
 
     expect([await pushToDevices(id, message), await pushToDevices(id, message)]).toEqual([
@@ -157,7 +157,7 @@ describe('a notice by push', () => {
     expect(await browsers()).toBe(0);
   });
 
-  it.each([429, 500, 503])('comes again after %i', async (busy) => {
+  it.each([429, 500, 503])('is retried after %i', async (busy) => {
     const { id, shown, browsers } = await personWith([busy]);
 
     await expect(pushToDevices(id, message)).rejects.toThrow(`answered ${busy}`);
@@ -168,21 +168,21 @@ describe('a notice by push', () => {
     expect(await browsers()).toBe(1);
   });
 
-  it('does not come again to a browser that has it, for the sake of one that put it off', async () => {
+  it('is not repeated to a browser that has it when another one postponed it', async () => {
     const { id, shown } = await personWith([429], []);
 
     expect(await pushToDevices(id, message)).toBe('sent');
     expect(shown()).toHaveLength(1);
   });
 
-  it.each([302, 400, 403])('is refused for good by %i, and followed nowhere', async (answer) => {
+  it.each([302, 400, 403])('is refused for good after %i, without following redirects', async (answer) => {
     const { id, browsers } = await personWith([answer]);
 
     expect(await pushToDevices(id, message)).toBe('refused');
     expect(await browsers()).toBe(1);
   });
 
-  it('goes to no host that was taken off the list since the browser subscribed', async () => {
+  it('is not sent to hosts no longer on the list', async () => {
     const id = 'acc_of_a_vendor_that_is_none';
     await addPushDevice(id, madeSubscription('https://former.example/x'), new Date());
 

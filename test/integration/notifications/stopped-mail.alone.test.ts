@@ -21,7 +21,7 @@ afterAll(async () => {
   await stack.kill();
 });
 
-test('a mail that bounces is the last to that address, until its person proves it again', async () => {
+test('a bounce stops mail to that address until its person proves it again', async () => {
   const door = frontDoor(stack, cloudAssembly);
   const { id: companyId } = await savedCompany();
   const dana = await savedAccount({ companyId });
@@ -41,7 +41,7 @@ test('a mail that bounces is the last to that address, until its person proves i
   expect(await emailStopped(signedIn)).toBeNull();
 });
 
-/** A chain of bus, queue and function, on a machine that has other things to do. */
+/** A chain of bus, queue and function, on a machine that may be busy. */
 const patience = 90_000;
 
 async function emailStopped(signedIn: HttpCaller): Promise<string | null> {
@@ -49,7 +49,7 @@ async function emailStopped(signedIn: HttpCaller): Promise<string | null> {
   return (data as { account: { emailStopped: string | null } }).account.emailStopped;
 }
 
-/** The code of the newest mail to that address. */
+/** The code in the newest mail to that address. */
 async function newestCode({ email }: StoredAccount): Promise<string> {
   const answer = await fetch(
     `${stack.siteUrl}/_local/api/inbox?${new URLSearchParams({ to: email }).toString()}`,

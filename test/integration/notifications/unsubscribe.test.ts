@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(() => senders.reset());
 
-/** A manager who has been sent a mail, and the address in its head. */
+/** A manager with a mail, and the unsubscribe address in its header. */
 async function mailed() {
   const { id: companyId } = await savedCompany();
   const account = await savedAccount({ companyId });
@@ -32,7 +32,7 @@ async function mailed() {
   return { account, mail, address, isOn };
 }
 
-/** As mail programs and browsers ask for an address. */
+/** A request as mail programs and browsers send it. */
 function ask(address: URL, method: 'GET' | 'POST'): Promise<APIGatewayProxyStructuredResultV2> {
   const event = {
     rawPath: address.pathname,
@@ -48,8 +48,8 @@ function ask(address: URL, method: 'GET' | 'POST'): Promise<APIGatewayProxyStruc
   return api(event as unknown as APIGatewayProxyEventV2, {} as Context);
 }
 
-describe('the address in the head of a mail', () => {
-  it('ends mails to that person by one post, and again changes nothing', async () => {
+describe('the unsubscribe address in a mail’s header', () => {
+  it('stops mail to that person with one POST, and a second one changes nothing', async () => {
     const { mail, address, isOn } = await mailed();
 
     const answers = [await ask(address, 'POST'), await ask(address, 'POST')];
@@ -59,7 +59,7 @@ describe('the address in the head of a mail', () => {
     expect(await isOn()).toBe(false);
   });
 
-  it('changes nothing where it is opened, and leads to the page with the button, which the mail links to', async () => {
+  it('changes nothing when opened, but redirects to the page that the mail links to', async () => {
     const { mail, address, isOn } = await mailed();
 
     const { statusCode, headers } = await ask(address, 'GET');
@@ -69,7 +69,7 @@ describe('the address in the head of a mail', () => {
     expect(await isOn()).toBe(true);
   });
 
-  it('is refused for an account whose signature it is not', async () => {
+  it('is refused with another account’s signature', async () => {
     const { address, isOn } = await mailed();
     const other = await mailed();
     const [, signature] = other.address.searchParams.get('token')?.split('.') ?? [];

@@ -18,7 +18,7 @@ import { withDatabase } from '../../support/with-database.ts';
 withDatabase();
 
 describe('an offer', () => {
-  test('shows when, who, how far, and for how much, and whom not to call yet', async () => {
+  test('shows when, who, how far and for how much, but no phone number before the booking', async () => {
     const { order, tess, shown } = await scene({ order: 'open' });
 
     await offerBy(tess, order.id);
@@ -42,7 +42,7 @@ describe('an offer', () => {
     });
   });
 
-  test('whose own time is over has ended: it counts no more, and is asked for again once', async () => {
+  test('ends at its own start time and can then be requested again, once', async () => {
     const { order, tess, app } = await scene({ order: 'open' });
     const atTen = { serviceDate: '2026-03-02', serviceTime: '10:00:00' };
     const { id } = await offerBy(tess, order.id, atTen);
@@ -57,7 +57,7 @@ describe('an offer', () => {
     expect(again.code).toBe('ALREADY_REQUESTED');
   });
 
-  test('is asked for again once it has run out, once until the technician answers', async () => {
+  test('can be requested again once it has expired, and then not until the technician answers', async () => {
     const {
       order,
       offer: { id },
@@ -88,7 +88,7 @@ describe('an offer', () => {
 });
 
 describe('booking', () => {
-  test('takes date, time, technician and fees of the offer, and the technician’s slot', async () => {
+  test('takes over the offer’s date, time, technician and fees, and the technician’s slot', async () => {
     const { order, offer, technician, tess, app } = await scene({ order: 'offered' });
 
     const { answer, ...cost } = await metered(() =>
@@ -117,7 +117,7 @@ describe('booking', () => {
     expect(cost).toMatchObject({ roundTrips: 2, unitsRead: 4 });
   });
 
-  test('sent again under its key is answered as the first time, also when the technician has since given the job back', async () => {
+  test('sent again with its key has no further effect, even if the technician has given the job back since', async () => {
     const { order, offer, app, tech } = await scene({ order: 'offered' });
     const book = app({ idempotencyKey: newKey() }).orders;
     const input = { orderTechniciansId: offer.id };
@@ -130,7 +130,7 @@ describe('booking', () => {
     expect(later.order).toMatchObject({ status: 'open', version: 5 });
   });
 
-  test('is refused once the offer has run out, is withdrawn, or is another one', async () => {
+  test('is refused if the offer has expired, was withdrawn or was replaced', async () => {
     const { order, manager, tess, tech } = await scene({ order: 'open' });
     const first = await offerBy(tess, order.id);
     const expired = await refusalOfCall(book(manager, first.id, hoursLater(3)));
@@ -185,7 +185,7 @@ describe('booking', () => {
     expect(await slotOf(set.tess, tuesdayAtEight)).toBeUndefined();
   });
 
-  test('reads a technician who has changed since the offer, and books one that can still come', async () => {
+  test('checks a technician who has changed since the offer, and accepts one still able to come', async () => {
     const { offer, manager, technician, tess } = await scene({ order: 'offered' });
     const profile = { ...technician.profile, brands: [...technician.profile.brands, 'Komatsu'] };
     await putTechnician({ ...technician, profile }, technician.profile);
@@ -195,7 +195,7 @@ describe('booking', () => {
     expect(booked).toMatchObject({ status: 'scheduled', technicianId: tess.accountId });
   });
 
-  test('is refused for a technician whose company was deactivated', async () => {
+  test('is refused if the technician’s company was deactivated', async () => {
     const { offer, manager, technician } = await scene({ order: 'offered' });
     await transact([put(companyRow({ ...technician.company, status: 'inactive' }))]);
 
@@ -204,7 +204,7 @@ describe('booking', () => {
     expect(refused.code).toBe('TECHNICIAN_NOT_ELIGIBLE');
   });
 
-  test('is refused where the jobsite has come to require what the technician has not', async () => {
+  test('is refused if the jobsite now requires what the technician lacks', async () => {
     const { order, offer, manager, app } = await scene({ order: 'offered' });
     await app().orders.updateJobsite({ id: order.id, jobsite: { requirements: ['twic'] } });
 
@@ -213,7 +213,7 @@ describe('booking', () => {
     expect(refused.code).toBe('TECHNICIAN_NOT_ELIGIBLE');
   });
 
-  test('goes by the technician itself where an offer does not say what it can do', async () => {
+  test('checks the technician directly if the offer lacks abilities', async () => {
     const {
       order,
       offer: { id },
@@ -230,7 +230,7 @@ describe('booking', () => {
     expect(booked.status).toBe('scheduled');
   });
 
-  test('is refused while the technician has another job at that time', async () => {
+  test('is refused if the technician has another job at that time', async () => {
     const { order, manager, tess, anotherOrder, shown } = await scene({ order: 'open' });
     await anotherOrder('scheduled');
     const offer = await offerBy(tess, order.id, { ...tuesdayAtEight, serviceTime: '08:00' });
@@ -241,7 +241,7 @@ describe('booking', () => {
     expect((await shown()).status).toBe('open');
   });
 
-  test('a second time is refused with the status', async () => {
+  test('is refused with the status if the order is already booked', async () => {
     const { order, manager, tess } = await scene({ order: 'open' });
     const other = await savedTechnician();
     const [first, second] = [
@@ -273,7 +273,7 @@ describe('booking', () => {
 });
 
 describe('cancelling and reopening', () => {
-  test('ends the search with its offers, and begins another one', async () => {
+  test('ends the search with its offers, and starts a new one', async () => {
     const { order, offer, app } = await scene({ order: 'offered' });
     const manager = app({ now: hoursLater(1) }).orders;
 
@@ -304,7 +304,7 @@ describe('cancelling and reopening', () => {
     );
   });
 
-  test('is over for managers once a technician is booked', async () => {
+  test('is no longer possible for managers once a technician is booked', async () => {
     const { orderId, app } = await scene({ order: 'scheduled' });
 
     const refused = await refusalOfCall(
@@ -314,7 +314,7 @@ describe('cancelling and reopening', () => {
     expect(refused).toMatchObject({ code: 'INVALID_TRANSITION', details: { status: 'scheduled' } });
   });
 
-  test('asks for a reason in own words with other', async () => {
+  test('requires a written reason with “other”', async () => {
     const { order, app } = await scene({ order: 'open' });
 
     const refused = await refusalOfCall(app().orders.cancel({ id: order.id, cancellationReason: 'other' }));
@@ -325,7 +325,7 @@ describe('cancelling and reopening', () => {
     });
   });
 
-  test('does not open an order for a company at its credit limit', async () => {
+  test('does not open an order at the company’s credit limit', async () => {
     const { id: companyId } = await savedCompany({ creditLimitCents: 100_000, balanceCents: 100_000 });
     const manager = ordersAs(fleetManager({ companyId }));
     const { order } = await savedOpenOrder(companyId);
@@ -337,7 +337,7 @@ describe('cancelling and reopening', () => {
   });
 });
 
-test('the fees of a booked technician are for those whom they concern, and none before', async () => {
+test('the technician’s fees show only to authorized people, and only after booking', async () => {
   const { order, offer, company, manager } = await scene({ order: 'offered' });
   const participant = await savedAccount({ companyId: company.id, roleId: 'ExternalUser' });
   const member = ordersAs(callerOf('InternalUser', { companyId: company.id }));
@@ -361,7 +361,7 @@ test('the fees of a booked technician are for those whom they concern, and none 
   ).toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('a company that hides its technicians’ names is named in their place, wherever a customer reads', async () => {
+test('customers see the company’s name everywhere if it hides its technicians’ names', async () => {
   const { orderId, app, tech, shown } = await scene({
     order: 'open',
     technician: { terms: { hideTechnicianNames: true } },

@@ -13,7 +13,7 @@ withDatabase();
 beforeAll(standInForUploads);
 
 describe('a message', () => {
-  test('with words and files is read by both sides, under its writer’s name', async () => {
+  test('with text and files shows to both sides under its author’s name', async () => {
     const { orderId, company, tech } = await scene({ order: 'open' });
     const files = [{ uri: `orders/${orderId}/upl_1/gate.jpg`, type: 'image' as const }];
     const dana = callerFor(await savedAccount({ companyId: company.id }));
@@ -42,7 +42,7 @@ describe('a message', () => {
     expect(order.files).toEqual([{ ...files[0], createdAt: said?.createdAt }]);
   });
 
-  test('is refused empty, with files of another order or type or that nobody uploaded, and once the order is cancelled', async () => {
+  test('is refused if it is empty, has foreign, mistyped or missing files, or the order is cancelled', async () => {
     const { orderId, app } = await scene({ order: 'open' });
     const manager = app().orders;
     const post = (data: Parameters<typeof manager.createOrderUpdate>[0]['data']) =>
@@ -73,7 +73,7 @@ describe('a message', () => {
     expect(late).toMatchObject({ code: 'INVALID_TRANSITION', details: { status: 'cancelled' } });
   });
 
-  test('sent twice under one key stands once', async () => {
+  test('sent twice with one key appears once', async () => {
     const { orderId, app } = await scene({ order: 'open' });
     const manager = app({ idempotencyKey: newKey() }).orders;
     const input = { orderId, data: { message: 'Hello?' } };
@@ -86,7 +86,7 @@ describe('a message', () => {
 });
 
 describe('a question', () => {
-  test('does not tell customers or other technicians who asks, but where from', async () => {
+  test('hides who asks from customers and other technicians, but shows where from', async () => {
     const { orderId, company, technician, tess, shown } = await scene({ order: 'open' });
     const other = callerFor(
       (await savedTechnician({ account: { firstName: 'Sam', lastName: 'Okafor' } })).account,
@@ -116,7 +116,7 @@ describe('a question', () => {
     }
   });
 
-  test('is answered once, for everybody', async () => {
+  test('is answered once, for everyone', async () => {
     const { orderId, manager, tess, app, tech } = await scene({ order: 'open' });
     const asked = await questionId(tess, orderId);
     const files = [{ uri: `orders/${orderId}/upl_1/panel.jpg`, type: 'image' as const }];
@@ -151,7 +151,7 @@ describe('a question', () => {
     });
   });
 
-  test('is asked for by its own id only, and answered with something', async () => {
+  test('is found only by its own id and needs an answer with content', async () => {
     const { orderId, tess, app } = await scene({ order: 'open' });
     const asked = await questionId(tess, orderId);
     const manager = app().orders;
@@ -175,8 +175,8 @@ describe('a question', () => {
   });
 });
 
-describe('what the bot keeps to say', () => {
-  test('is said once where two look on at the same moment, and both are answered the order', async () => {
+describe('a queued bot message', () => {
+  test('is delivered once when two people watch, and both get the order', async () => {
     const { company, app, shown } = await scene({ order: 'open' });
     const [greeting, next] = (await shown()).ordersUpdates.filter(({ isQueued }) => isQueued);
     const input = { orderUpdateId: greeting?.id ?? '' };
@@ -194,7 +194,7 @@ describe('what the bot keeps to say', () => {
     expect(again.order.ordersUpdates.find(({ id }) => id === next?.id)?.isQueued).toBe(true);
   });
 
-  test('is nothing that a person said, and nothing that does not exist', async () => {
+  test('cannot be a person’s message or an unknown one', async () => {
     const { orderId, app } = await scene({ order: 'open' });
 
     const { order } = await app().orders.createOrderUpdate({
@@ -208,7 +208,7 @@ describe('what the bot keeps to say', () => {
     expect((await deliver(`${orderId}.000099`)).code).toBe('BAD_INPUT');
   });
 
-  test('waits for a customer, whom technicians do not see it wait for', async () => {
+  test('waits for the customer, and technicians see it only once delivered', async () => {
     const { orderId, app, tech, shown } = await scene({ order: 'open' });
     const before = await tech().jobs.byId({ id: orderId });
     const greeting = (await shown()).ordersUpdates.find(({ isQueued }) => isQueued);
@@ -224,8 +224,8 @@ describe('what the bot keeps to say', () => {
   });
 });
 
-describe('the bot’s asking for a serial number', () => {
-  test('waits after its greeting while there is none, and is neither shown nor said once there is', async () => {
+describe('the bot’s request for a serial number', () => {
+  test('waits after the greeting, and disappears once there is a number', async () => {
     const { orderId, app, shown } = await scene({ order: 'open', machine: { serialNumber: null } });
     const queue = async () => (await shown()).ordersUpdates.filter(({ isQueued }) => isQueued);
     const [greeting, asking, last] = await queue();
@@ -244,7 +244,7 @@ describe('the bot’s asking for a serial number', () => {
     expect(await queue()).toEqual([greeting, last]);
   });
 
-  test('stays in the chat once it was said', async () => {
+  test('stays in the chat once delivered', async () => {
     const { orderId, app, shown } = await scene({ order: 'open', machine: { serialNumber: null } });
     const { ordersUpdates } = await shown();
     const asking = ordersUpdates.find(({ updateTypeName }) => updateTypeName === 'bot_add_serial_number');
@@ -260,7 +260,7 @@ describe('the bot’s asking for a serial number', () => {
 });
 
 describe('a file', () => {
-  test('is uploaded by who may write, under the order', async () => {
+  test('is uploaded under the order by both sides', async () => {
     const { orderId, app, tech } = await scene({ order: 'open' });
 
     const bothSides = await Promise.all([
@@ -274,7 +274,7 @@ describe('a file', () => {
     }
   });
 
-  test('is not uploaded where nothing can be written any more', async () => {
+  test('cannot be uploaded once the chat is closed', async () => {
     const { orderId, app } = await scene({ order: 'open' });
     await app().orders.cancel({ id: orderId, cancellationReason: 'just_exploring' });
 
@@ -283,7 +283,7 @@ describe('a file', () => {
     expect(refused).toMatchObject({ code: 'INVALID_TRANSITION', details: { status: 'cancelled' } });
   });
 
-  test('is shown to who sees the order, and only one of that very order', async () => {
+  test('is shown to those who see the order, and only with its own order', async () => {
     const { orderId, app, tech } = await scene({ order: 'open' });
     const uri = `orders/${orderId}/upl_1/gate.jpg`;
     const [manager, tess] = [app().orders, tech().jobs];
@@ -303,7 +303,7 @@ describe('a file', () => {
   });
 });
 
-test('a technician of another company does not read a chat once the order is booked', async () => {
+test('technicians of other companies cannot read the chat of a booked order', async () => {
   const { orderId } = await scene({ order: 'scheduled' });
   const other = callerFor((await savedTechnician()).account);
   const jobs = jobsAs(other);

@@ -30,8 +30,8 @@ beforeAll(async () => {
   outsider = callerOf('ExternalUser', { companyId: company.id, accountId: external.id });
 });
 
-describe('who asks for service', () => {
-  test('and manages orders opens the order and owns it; its search begins and the bot greets', async () => {
+describe('requesting service', () => {
+  test('as a manager opens the order and owns it; the search starts and the bot greets', async () => {
     const { order } = await createAs(manager, {
       ...typed(),
       errorCodes: ['E12\n \nE13', ' '],
@@ -65,7 +65,7 @@ describe('who asks for service', () => {
     });
   });
 
-  test('and does not manage orders leaves it pending with the owner that it chose, and takes part itself', async () => {
+  test('without managing orders leaves it pending with the chosen owner, and the requester participates', async () => {
     const { order } = await createAs(member, {
       ...typed(),
       customerId: manager.accountId,
@@ -84,7 +84,7 @@ describe('who asks for service', () => {
     expect((await savedOrder(order.id)).order.owner?.picture).toBe('https://img.example/dana.png');
   });
 
-  test('and does not manage orders must choose an owner, an active one who does', async () => {
+  test('without managing orders requires an active owner who does', async () => {
     const [gone, stranger] = await Promise.all([
       savedAccount({ companyId: company.id, status: 'inactive' }),
       savedAccount({ companyId: 'com_other' }),
@@ -98,7 +98,7 @@ describe('who asks for service', () => {
     expect(refusals.map(fieldsOf)).toEqual(owners.map(() => ['BAD_INPUT', ['customerId']]));
   });
 
-  test('from outside may not', async () => {
+  test('is refused to external users', async () => {
     const input = { ...typed(), customerId: manager.accountId };
     const demoted = callerOf('FleetManager', { companyId: company.id, accountId: outsider.accountId });
 
@@ -109,7 +109,7 @@ describe('who asks for service', () => {
     expect((await refusalOfCall(createAs(demoted, input))).code).toBe('FORBIDDEN');
   });
 
-  test('invites people of the company only', async () => {
+  test('accepts only the company’s people as participants', async () => {
     const stranger = await savedAccount({ companyId: 'com_other' });
 
     const refusal = await refusalOfCall(createAs(manager, { ...typed(), customerIds: [stranger.id] }));
@@ -117,7 +117,7 @@ describe('who asks for service', () => {
     expect(fieldsOf(refusal)).toEqual(['BAD_INPUT', ['customerIds']]);
   });
 
-  test('of a company at its credit limit is refused, and nothing is written', async () => {
+  test('is refused at the credit limit, and nothing is written', async () => {
     const poor = await savedCompany({ creditLimitCents: 100_000, balanceCents: 100_000 });
     const { id } = await savedAccount({ companyId: poor.id });
     const input = typed();
@@ -132,7 +132,7 @@ describe('who asks for service', () => {
 });
 
 describe('the machine', () => {
-  test('that was typed becomes the company’s, under the names of the catalogue, with its numbers', async () => {
+  test('typed by hand is added to the company under catalogue names, with its numbers', async () => {
     const name = newName();
 
     const { order } = await createAs(manager, {
@@ -161,7 +161,7 @@ describe('the machine', () => {
     expect(await companyRow(`UNIT#SHOVEL ${name}`)).toMatchObject({ equipmentId: order.equipment.id });
   });
 
-  test('whose serial number is still to be determined has none, and the bot asks for it', async () => {
+  test('with a serial number still to be determined has none, and the bot asks for it', async () => {
     const { order } = await createAs(manager, { ...typed(), serialNumber: 'tbd-2' });
 
     expect(order.equipment.serialNumber).toBeNull();
@@ -170,7 +170,7 @@ describe('the machine', () => {
     );
   });
 
-  test('of a model that the company has is named by the model’s id alone', async () => {
+  test('can be named by a known model’s id alone', async () => {
     const fleet = await savedMachine(company.id, {
       modelId: `mod_${newName()}`,
       brand: 'Komatsu',
@@ -190,7 +190,7 @@ describe('the machine', () => {
     expect(fieldsOf(await refusalOfCall(createAs(manager, unknown)))).toEqual(['BAD_INPUT', ['modelId']]);
   });
 
-  test('that the company has keeps what is not given, and learns what is', async () => {
+  test('keeps its values where none are given, and takes those that are', async () => {
     const known = await savedMachine(company.id, { unitNumber: null, hours: 4210 });
     const name = newName();
     const about = { ...typed(), equipmentId: known.id, serialNumber: undefined };
@@ -208,7 +208,7 @@ describe('the machine', () => {
     expect(await companyRow(`UNIT#EX-${name}`)).toMatchObject({ equipmentId: known.id });
   });
 
-  test('that was typed with the numbers of one that the company has, is that one', async () => {
+  test('typed with the numbers of a known machine is that machine', async () => {
     const known = await savedMachine(company.id);
 
     const bySerial = await createAs(manager, {
@@ -227,13 +227,13 @@ describe('the machine', () => {
     expect(byUnit.order.equipment.id).toBe(known.id);
   });
 
-  test('may not bear the number of another one, whether it is new or the company’s', async () => {
+  test('cannot take another machine’s number', async () => {
     const [other, own] = [await savedMachine(company.id), await savedMachine(company.id)];
     const { serialNumber, unitNumber } = other;
     const inputs: Input[] = [
       { ...typed(), serialNumber },
       { ...typed(), unitNumber },
-      // Of the same model, but with a serial number of its own.
+      // The same model, with a different serial number.
       { ...typed(), ...namesOf(other), unitNumber },
       { ...typed(), equipmentId: own.id, serialNumber },
       { ...typed(), equipmentId: own.id, serialNumber: undefined, unitNumber },
@@ -258,7 +258,7 @@ describe('the machine', () => {
     expect(fieldsOf(refusal)).toEqual(['BAD_INPUT', ['equipmentId']]);
   });
 
-  test('is added once by two people who order for it at the same moment', async () => {
+  test('is added once when two people order for it at the same moment', async () => {
     const input = typed();
 
     const both = await Promise.all([1, 2].map(() => createAs(manager, input)));
@@ -270,7 +270,7 @@ describe('the machine', () => {
 });
 
 describe('the jobsite', () => {
-  test('that is named is the company’s from then on, and is found again by its name or its id', async () => {
+  test('is saved with its name, and found again by name or id', async () => {
     const name = `North yard ${newName()}`;
     const told = { accessHoursStart: '07:00', accessHoursEnd: '16:30:00', arrivalInstructions: 'Gate 4' };
 
@@ -299,7 +299,7 @@ describe('the jobsite', () => {
     expect(byId.order.jobsite).toEqual(order.jobsite);
   });
 
-  test('may not bear the name of another place, and leaves no machine behind', async () => {
+  test('cannot take the name of another place, and then no machine is added', async () => {
     const jobsiteName = `South yard ${newName()}`;
     await createAs(manager, { ...typed(), jobsiteName });
     const elsewhere = { ...typed(), jobsiteName, address: { ...typed().address, lat: 39 } };
@@ -315,7 +315,7 @@ describe('the jobsite', () => {
     expect(corrected.order.equipment.serialNumber).toBe(elsewhere.serialNumber);
   });
 
-  test('that the company has not needs a name', async () => {
+  test('needs a name if it is not known', async () => {
     const unnamed = { ...typed(), jobsiteId: 'job_unknown' };
 
     expect(fieldsOf(await refusalOfCall(createAs(manager, unnamed)))).toEqual(['BAD_INPUT', ['jobsiteId']]);
@@ -345,14 +345,14 @@ test.each<[string, Partial<Input>]>([
   ['accessHoursEnd', { accessHoursStart: '08:00' }],
   ['accessHoursStart', { accessHoursStart: null, accessHoursEnd: '18:00' }],
   ['address', { address: undefined as never }],
-])('what is wrong is named by its field: %s', async (field, wrong) => {
+])('a bad input names its field: %s', async (field, wrong) => {
   const refusal = await refusalOfCall(createAs(manager, { ...typed(), ...wrong }));
 
   expect(fieldsOf(refusal)).toEqual(['BAD_INPUT', [field]]);
 });
 
-describe('the same command', () => {
-  test('sent twice at once makes one order with one machine, and answers both with it', async () => {
+describe('a repeated command', () => {
+  test('sent at once makes one order with one machine and gets the same answer', async () => {
     const idempotencyKey = newKey();
     const input = { ...typed(), jobsiteName: `West yard ${newName()}` };
 
@@ -363,7 +363,7 @@ describe('the same command', () => {
     expect(openOrders).toEqual([answers[0]?.order.id]);
   });
 
-  test('sent again is answered with the first order as it stands, whatever has become of the rest', async () => {
+  test('sent later gets the first order as it stands, whatever has changed since', async () => {
     const idempotencyKey = newKey();
     const lender = await savedCompany({ creditLimitCents: 100_000 });
     const [{ id }, owner] = await Promise.all([
@@ -383,7 +383,7 @@ describe('the same command', () => {
   });
 });
 
-test('an order costs three round trips, and one more for a machine that is found by its number', async () => {
+test('an order costs two round trips, and a third if its machine is found by number', async () => {
   const known = await savedMachine(company.id);
   const { serialNumber } = known;
 
@@ -407,7 +407,7 @@ function newName(): string {
   return `${process.pid}N${names}`;
 }
 
-/** A machine that nobody has yet, typed by hand. */
+/** A new machine, typed by hand. */
 function typed(): Input & { serialNumber: string | null | undefined } {
   return {
     brand: 'Komatsu',
@@ -423,7 +423,7 @@ function namesOf({ brand, model }: { brand: string; model: string }) {
   return { brand: brand.toUpperCase(), model };
 }
 
-test('an order leaves with its machine where it found it, also once it is no longer open', async () => {
+test('an order stores its jobsite with the machine, and keeps it there after closing', async () => {
   const machine = await savedMachine(company.id);
   const { order } = await createAs(manager, {
     ...typed(),
@@ -440,7 +440,7 @@ test('an order leaves with its machine where it found it, also once it is no lon
   expect(await openOrdersOf(machine.id)).toEqual({ openOrders: [] });
 });
 
-test('codes are described while they are typed, in their order, without reading anything', async () => {
+test('fault codes are described in order while being typed, without any read', async () => {
   const { answer, roundTrips } = await metered(() =>
     ordersAs(manager).describeFaults({ codes: ['SPN 100 FMI 1', 'no such code'], brand: 'Komatsu' }),
   );

@@ -29,17 +29,17 @@ setFunctionEnvironment();
 const { handler: setReminders } = await import('#functions/reminders/set-reminders.ts');
 
 /**
- * Two orders, through all that can happen to one, by the product's own procedures and handlers on one moving clock. What the
- * bus, the scheduler and the queues do between them is played here: each event is brought, and each reminder when it is due.
+ * Takes two orders through everything that can happen to one, with the product's own procedures and handlers on a
+ * moving clock. Plays the bus, the scheduler and the queues: delivers each event, and each reminder when it is due.
  */
 let cast: Scene;
 let ben: string;
 let gwen: Caller;
 let alex: Caller;
-/** Both orders, the version whose event was brought last, and the names of the events so far. */
+/** Both orders, with the version of the last event delivered, and the names of all events so far. */
 const brought = new Map<string, number>();
 const events: OrderEventName[] = [];
-/** What is scheduled, by name. */
+/** The scheduled reminders, by name. */
 const waiting = new Map<string, { readonly at: number; readonly body: string }>();
 
 withDatabase();
@@ -58,8 +58,8 @@ beforeAll(async () => {
   await isGivenBackAndDone(orderId);
 });
 
-describe('in the lives of two orders', () => {
-  test('every type of timeline entry is written', async () => {
+describe('two orders’ lives', () => {
+  test('contain every type of timeline entry', async () => {
     const orders = await Promise.all([...brought.keys()].map(savedOrder));
 
     const written = orders.flatMap(({ updates }) => updates.map(({ updateTypeName }) => updateTypeName));
@@ -67,14 +67,14 @@ describe('in the lives of two orders', () => {
     expect(missingFrom<UpdateType>(updateTypes, written)).toEqual([]);
   });
 
-  test('every event is told', () => {
-    // Here everybody acts in time.
+  test('contain every event', () => {
+    // Everyone acts in time here, so nothing escalates.
     const all = orderEventNames.filter((name) => name !== 'order.escalated');
 
     expect(missingFrom<OrderEventName>(all, events)).toEqual([]);
   });
 
-  test('each reminder is given once, in the order in which it is due, and none for what was over', async () => {
+  test('contain each reminder once, in order, and none for what is over', async () => {
     const [cancelled = '', served = ''] = brought.keys();
 
     expect(await remindersOf(cancelled)).toEqual([]);
@@ -92,7 +92,7 @@ describe('in the lives of two orders', () => {
   });
 });
 
-/** What an order was reminded of, and when. */
+/** An order's reminders with their times. */
 async function remindersOf(id: string): Promise<string[]> {
   const { updates } = await savedOrder(id);
   return updates
@@ -168,7 +168,7 @@ async function isDecidedOn(id: string): Promise<void> {
   await managers().createOrderUpdate({ orderId: id, data: { message: 'The gate is open' } });
 }
 
-/** The technician is alerted, and asks before it offers. */
+/** The technician is alerted and asks a question first. */
 async function isSearchedFor(id: string): Promise<void> {
   const { order } = await savedOrder(id);
   const step = { orderId: id, matchingRound: 1, openedAt: order.openedAt };
@@ -185,7 +185,7 @@ async function isSearchedFor(id: string): Promise<void> {
   await asAdmin(id, { name: 'resendAlerts' });
 }
 
-/** An offer runs out and is asked for again; then the machine is elsewhere. */
+/** An offer expires and is requested again; then the machine moves. */
 async function isOfferedAndMoved(id: string): Promise<void> {
   const offer = await offerBy(cast.tess, id, morning, new Date());
   await passTo('2026-03-02T18:42:00.000Z');
@@ -209,7 +209,7 @@ async function isCancelledAndReopened(id: string): Promise<void> {
   });
 }
 
-/** Booked for Thursday; the technician comes late, and has to come again. */
+/** Booked for Thursday; the technician comes late and has to come again. */
 async function isServed(id: string): Promise<void> {
   await book(id);
   await managers().updateJobsite({
@@ -226,7 +226,7 @@ async function isServed(id: string): Promise<void> {
   await technicians().reschedule({ id, serviceDate: '2026-03-07', serviceTime: '08:00', message: null });
 }
 
-/** The technician cannot come after all, then can; it is done on Friday already, so nothing is reminded of on Saturday. */
+/** The technician gives the job back, then takes it again and finishes on Friday, so Saturday brings no reminder. */
 async function isGivenBackAndDone(id: string): Promise<void> {
   await technicians().giveBack({ id, message: 'My truck broke down' });
   await book(id, { serviceDate: '2026-03-07', serviceTime: '09:00:00' });
@@ -244,13 +244,13 @@ async function book(id: string, time: Parameters<typeof offerBy>[2] = morning): 
   await managers().assignTechnician({ orderTechniciansId: offer.id });
 }
 
-// ---- Who acts ----
+// ---- People ----
 
 async function savedCast(): Promise<Scene> {
   const made = await scene();
   const companyId = made.company.id;
   const { id: technicianId, companyId: repairsId } = made.technician.account;
-  // As matching finds it.
+  // As matching finds them.
   await savedCandidates(1, 12, { technicianId, companyId: repairsId });
   const [other, member] = await Promise.all([
     savedAccount({ companyId, firstName: 'Gwen' }),
@@ -280,7 +280,7 @@ async function asAdmin(id: string, command: OrderCommand): Promise<void> {
 
 // ---- The bus and the scheduler ----
 
-/** Lets time pass: every event is brought, and each reminder at its time. */
+/** Lets time pass: delivers every event, and each reminder at its time. */
 async function passTo(time: string): Promise<void> {
   const end = Date.parse(time);
   for (;;) {
@@ -297,7 +297,7 @@ async function passTo(time: string): Promise<void> {
   vi.setSystemTime(end);
 }
 
-/** Brings what an order told since to where reminders are set. */
+/** Delivers an order's new events to set-reminders. */
 async function eventsOf(id: string): Promise<void> {
   const { order } = await savedOrder(id);
   for (let version = (brought.get(id) ?? 0) + 1; version <= order.version; version += 1) {

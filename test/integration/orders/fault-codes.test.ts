@@ -7,7 +7,7 @@ import { withDatabase } from '#test/support/with-database.ts';
 
 withDatabase();
 
-test('codes are added one a line as displayed and taken off by id, once for a call that is sent again', async () => {
+test('codes are added one per line and removed by id, once even if retried', async () => {
   const { company, manager } = await scene();
   const { order, faults } = await savedPendingOrder(company.id);
   const orders = ordersAs(manager, { idempotencyKey: newKey() });
@@ -33,7 +33,7 @@ test('codes are added one a line as displayed and taken off by id, once for a ca
   expect(stored.order.version).toBe(changed.version);
 });
 
-test('nothing but blank lines is nothing, and a stranger’s order does not exist', async () => {
+test('blank lines are refused, and a stranger’s order does not exist', async () => {
   const { company, manager } = await scene();
   const { order } = await savedPendingOrder(company.id);
   const change = { id: order.id, add: ['E1'] };

@@ -10,7 +10,7 @@ import { withDatabase } from '../../support/with-database.ts';
 withDatabase();
 
 describe('rating a job', () => {
-  test('keeps stars, words, and what fits the stars', async () => {
+  test('keeps stars, words and matching attributes', async () => {
     const { orderId, manager, app } = await scene({ order: 'complete' });
 
     const { order } = await app().orders.reviewJob({
@@ -44,7 +44,7 @@ describe('rating a job', () => {
     expect(order.reviewByCustomer?.visible).toBe(isPublic);
   });
 
-  test('is done once, for two weeks, with attributes of the list', async () => {
+  test('is possible once, within two weeks, with attributes from the list', async () => {
     const { orderId, app } = await scene({ order: 'complete' });
     const unknown = await refusalOfCall(
       app().orders.reviewJob({ orderId, rating: 5, attributes: ['on_time', 'handsome'] }),
@@ -77,7 +77,7 @@ describe('rating a job', () => {
   });
 });
 
-test('a job is not rated before it is complete', async () => {
+test('a job cannot be rated before it is complete', async () => {
   const { orderId, app } = await scene({ order: 'scheduled' });
 
   const refused = await refusalOfCall(app().orders.reviewJob({ orderId, rating: 5 }));
@@ -86,7 +86,7 @@ test('a job is not rated before it is complete', async () => {
 });
 
 describe('reporting an issue', () => {
-  test('is told to ops, and not to the technician', async () => {
+  test('is shown to ops but not to the technician', async () => {
     const { orderId, app, tech } = await scene({ order: 'scheduled' });
     const { order } = await app().orders.reportIssue({
       id: orderId,
@@ -103,7 +103,7 @@ describe('reporting an issue', () => {
     expect(JSON.stringify(job)).not.toMatch(/issue_reported|Came at noon/);
   });
 
-  test('asks for words with other, and for a technician who is booked', async () => {
+  test('requires words with “other”, and a booked technician', async () => {
     const { orderId, app, anotherOrder } = await scene({ order: 'scheduled' });
     const open = await anotherOrder('open');
     const manager = app().orders;
@@ -119,7 +119,7 @@ describe('reporting an issue', () => {
   });
 });
 
-test('every category has something to praise and something to blame, which no rating offers together', async () => {
+test('every category has attributes for good and for bad ratings, never mixed', async () => {
   const { app } = await scene();
 
   const attributes = await app().orders.getRatingAttributes();
@@ -135,7 +135,7 @@ test('every category has something to praise and something to blame, which no ra
   expect(new Set(attributes.map(({ name }) => name)).size).toBe(attributes.length);
 });
 
-test('a participant from outside reports and rates, and does not read what it costs', async () => {
+test('an external participant can report and rate, but not see the costs', async () => {
   const { orderId, company, tech, anotherOrder } = await scene({ order: 'scheduled' });
   const { id: accountId } = await savedAccount({ companyId: company.id, roleId: 'ExternalUser' });
   const participant = ordersAs(callerOf('ExternalUser', { companyId: company.id, accountId }));

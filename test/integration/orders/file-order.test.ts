@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 describe('filing an alert', () => {
-  test('makes a pending order for a machine that has none', async () => {
+  test('makes a pending order for a machine without one', async () => {
     const given = await savedAlert(companyId, machine);
 
     const answer = await fileOrder(stepInput(given));
@@ -51,7 +51,7 @@ describe('filing an alert', () => {
     });
   });
 
-  test('again answers as the first time, and writes nothing', async () => {
+  test('again gives the same answer and writes nothing', async () => {
     const given = await savedAlert(companyId, machine);
     const other = await savedAlert(companyId, machine, {
       faultCodes: [faultOf({ id: 'flt_2', fault: 'E9' })],
@@ -66,7 +66,7 @@ describe('filing an alert', () => {
     expect((await savedOrder(first[0]?.orderId ?? '')).order.version).toBe(2);
   });
 
-  test('by another run, to which the same alert came, makes no new order', async () => {
+  test('in another run finds the same order', async () => {
     const given = await savedAlert(companyId, machine);
     const first = await fileOrder(stepInput(given));
 
@@ -75,7 +75,7 @@ describe('filing an alert', () => {
     expect(later).toEqual({ orderId: first.orderId, attached: false, isNewOrder: false });
   });
 
-  test('at once and several times over makes one order', async () => {
+  test('several times at once makes one order', async () => {
     const given = await savedAlert(companyId, machine);
 
     const answers = await Promise.all(Array.from({ length: 6 }, () => fileOrder(stepInput(given))));
@@ -86,12 +86,12 @@ describe('filing an alert', () => {
     expect(await pendingOrders()).toHaveLength(1);
   });
 
-  test('of one machine together with others makes one order with the fault codes of all', async () => {
+  test('together with others for one machine makes one order with all fault codes', async () => {
     const alerts = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
         savedAlert(companyId, machine, {
           priority: index === 5 ? 'critical' : 'medium',
-          // As the machine's history has counted it by then: four codes, each reported twice.
+          // With the counts of the machine's history at that point: four codes, each reported twice.
           faultCodes: [
             faultOf({
               id: `flt_${index}`,
@@ -121,7 +121,7 @@ describe('filing an alert', () => {
     for (const { alert } of alerts) expect((await readAlert(companyId, alert.id)).orderId).toBe(order?.id);
   });
 
-  test('goes to an open order, and past one that is done with', async () => {
+  test('attaches to an open order, but not to a cancelled one', async () => {
     const first = await fileOrder(stepInput(await savedAlert(companyId, machine)));
     const manager = situationOf(actorOf('FleetManager', { companyId }));
     await commanded(
@@ -139,7 +139,7 @@ describe('filing an alert', () => {
     expect(afterwards.orderId).not.toBe(first.orderId);
   });
 
-  test('goes to the newest of several orders, and to the other when that one is done with', async () => {
+  test('attaches to the newest of several orders, or to the other once that one is done', async () => {
     const manager = situationOf(actorOf('FleetManager', { companyId }));
     const first = await fileOrder(stepInput(await savedAlert(companyId, machine)));
     await commanded(
@@ -181,7 +181,7 @@ describe('the step', () => {
     expect(await pendingOrders()).toHaveLength(0);
   });
 
-  test('makes no order for a run that was cancelled', async () => {
+  test('makes no order for a cancelled run', async () => {
     const input = stepInput(await savedAlert(companyId, machine));
     await cancelRun(await runOf(input.runId));
 
@@ -190,7 +190,7 @@ describe('the step', () => {
     expect(await pendingOrders()).toHaveLength(0);
   });
 
-  test('files no alert of another company', async () => {
+  test('refuses another company’s alert', async () => {
     const given = await savedAlert('com_other', machine);
 
     await expect(fileAlert({ ...given, companyId }, situationOf('system'))).rejects.toMatchObject({

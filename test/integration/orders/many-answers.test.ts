@@ -12,7 +12,7 @@ beforeAll(() => {
   standInForRoutes();
 });
 
-test('twenty technicians who answer in the same moment all get their offer in', async () => {
+test('twenty technicians who offer at the same moment all succeed', async () => {
   const { company } = await scene();
   const orderId = await listedOrder(company.id, () => ({
     status: 'open',

@@ -14,7 +14,7 @@ import { withDatabase } from '../../support/with-database.ts';
 withDatabase();
 
 describe('the PO number', () => {
-  test('is changed by anybody who takes part, in two round trips, until the order is cancelled', async () => {
+  test('can be changed by participants, in two round trips, until the order is cancelled', async () => {
     const { order, company, app } = await scene({ order: 'open' });
     const participant = callerFor(await savedAccount({ companyId: company.id, roleId: 'ExternalUser' }));
     await app().orders.updateParticipants({ id: order.id, customerIds: [participant.accountId] });
@@ -42,8 +42,8 @@ describe('the PO number', () => {
   });
 });
 
-describe('the numbers of a machine', () => {
-  test('move with the machine, and let the old ones go', async () => {
+describe('a machine’s numbers', () => {
+  test('change on the machine, and the old ones become free', async () => {
     const { order, company, app } = await scene({ order: 'open' });
     const { equipment } = order;
 
@@ -67,7 +67,7 @@ describe('the numbers of a machine', () => {
     expect(await companyRow(company, `UNIT#${equipment.unitNumber}`)).toBeUndefined();
   });
 
-  test('leave the unit number where only the serial number is given, and take it away when told', async () => {
+  test('keep the unit number unless it is given, and can clear it', async () => {
     const { order, company, app } = await scene({ order: 'open' });
     const { unitNumber } = order.equipment;
     const serialNumber = `KMT${order.id}`;
@@ -90,7 +90,7 @@ describe('the numbers of a machine', () => {
     expect(await companyRow(company, `UNIT#${unitNumber}`)).toBeUndefined();
   });
 
-  test('of another machine are refused with the number that stands in the way, and nothing changes', async () => {
+  test('of another machine are refused, and nothing changes', async () => {
     const { order, company, app } = await scene({ order: 'open' });
     const other = await savedMachine(company.id);
     const [serialNumber, unitNumber] = [other.serialNumber ?? '', other.unitNumber ?? ''];
@@ -113,7 +113,7 @@ describe('the numbers of a machine', () => {
     expect(await companyRow(company, `SERIAL#KMT${order.id}`)).toBeUndefined();
   });
 
-  test('that two machines are given at once become one machine’s', async () => {
+  test('given to two machines at once go to one of them', async () => {
     const { app, anotherOrder } = await scene();
     const [one, other] = await Promise.all([anotherOrder('open'), anotherOrder('open')]);
     const serialNumber = `RACE${one}`;
@@ -129,7 +129,7 @@ describe('the numbers of a machine', () => {
     });
   });
 
-  test('can be changed by an order that remembers older ones', async () => {
+  test('can be changed from an order that still has older ones', async () => {
     const { order, company, app } = await scene({ order: 'open' });
     const later = await listedOrder(company.id, () => ({ equipment: order.equipment }));
     await app().orders.updateSerialNumber({ id: order.id, serialNumber: `FIRST${order.id}` });
@@ -147,7 +147,7 @@ describe('the numbers of a machine', () => {
     ['  ', 'Required'],
     ['TBD', 'Serial number cannot be TBD'],
     ['tbd - 7', 'Serial number cannot be TBD'],
-  ])('are not %j', async (serialNumber, message) => {
+  ])('cannot be %j', async (serialNumber, message) => {
     const { app } = await scene();
 
     const refused = await refusalOfCall(app().orders.updateSerialNumber({ id: '10001', serialNumber }));
@@ -156,8 +156,8 @@ describe('the numbers of a machine', () => {
   });
 });
 
-describe('the participants', () => {
-  test('see the order from then on, and those who were taken out no more', async () => {
+describe('participants', () => {
+  test('see the order until they are removed', async () => {
     const { order, company, app } = await scene({ order: 'open' });
     const [ann, ben] = await Promise.all([person(company, 'Ann'), person(company, 'Ben')]);
     await app().orders.updateParticipants({ id: order.id, customerIds: [ann.id] });
@@ -181,7 +181,7 @@ describe('the participants', () => {
     expect((await refusalOfCall(readAs(company, ann.id, order.id))).code).toBe('NOT_FOUND');
   });
 
-  test('are active people of the company, and are chosen by its own people', async () => {
+  test('must be active people of the company, and external users cannot choose them', async () => {
     const { order, company, app } = await scene({ order: 'open' });
 
     const [stranger, gone, ann] = await Promise.all([
@@ -207,7 +207,7 @@ describe('the participants', () => {
     expect((await savedOrder(order.id)).order.participants.map(({ id }) => id)).toEqual([ann.id]);
   });
 
-  test('that two people choose at once are those of one of them, and the timeline tells how', async () => {
+  test('chosen by two people at once are those of one, as the timeline tells', async () => {
     const { order, company, app } = await scene({ order: 'open' });
     const [ann, ben] = await Promise.all([person(company, 'Ann'), person(company, 'Ben')]);
 
@@ -227,7 +227,7 @@ describe('the participants', () => {
 });
 
 describe('the jobsite', () => {
-  test('of a booked order changes its hours and instructions, and not its address', async () => {
+  test('of a booked order can change its hours and instructions, but not its address', async () => {
     const { orderId: id, app } = await scene({ order: 'scheduled' });
     const { order } = await savedOrder(id);
 
@@ -258,7 +258,7 @@ describe('the jobsite', () => {
     expect((await savedOrder(id)).order.matchingRound).toBe(1);
   });
 
-  test('of an open order that moves is searched for anew, once, and its offers are withdrawn', async () => {
+  test('of an open order can move once: the search restarts and offers are withdrawn', async () => {
     const { order, tess, app } = await scene({ order: 'open' });
     const offer = await offerBy(tess, order.id, { serviceDate: '2026-03-09', serviceTime: '08:00:00' });
     const key = newKey();
@@ -292,7 +292,7 @@ describe('the jobsite', () => {
     expect((await refusalOfCall(booking)).code).toBe('AVAILABILITY_EXPIRED');
   });
 
-  test('that moves while a technician is booked is either booked or moved', async () => {
+  test('cannot move and be booked at the same moment', async () => {
     const { order, tess, app } = await scene({ order: 'open' });
     const offer = await offerBy(tess, order.id, { serviceDate: '2026-03-10', serviceTime: '08:00:00' });
 
@@ -308,7 +308,7 @@ describe('the jobsite', () => {
     );
   });
 
-  test('that technicians see nearby asks for what it asks for now', async () => {
+  test('with new requirements changes which technicians see it nearby', async () => {
     const { order, app, tech } = await scene({ order: 'open' });
 
     const before = await tech().jobs.near();
@@ -322,7 +322,7 @@ describe('the jobsite', () => {
     expect(JSON.stringify(after)).not.toContain(`"${order.id}"`);
   });
 
-  test('is named anew, is the one of its name there, and cannot have the name of one elsewhere', async () => {
+  test('can be renamed, takes over a jobsite of that name there, and cannot use a name from elsewhere', async () => {
     const { company, app } = await scene();
     const [first, second] = await Promise.all([savedPendingOrder(company.id), savedPendingOrder(company.id)]);
     const name = `Yard ${first.order.id}`;
@@ -344,7 +344,7 @@ describe('the jobsite', () => {
     expect(other.order.jobsite.id).toBe(one.order.jobsite.id);
   });
 
-  test('keeps a name, and has both access hours or none', async () => {
+  test('needs a name, and both access hours or neither', async () => {
     const { order, app } = await scene({ order: 'pending' });
 
     const refusals = await Promise.all(
@@ -363,8 +363,8 @@ describe('the jobsite', () => {
   });
 });
 
-describe('giving somebody’s orders to another', () => {
-  test('moves the unfinished ones, each by itself, and a second call finds nothing left', async () => {
+describe('transferring a person’s orders', () => {
+  test('moves the unfinished ones, and a second call finds nothing left', async () => {
     const { company, app } = await scene();
 
     const [from, to] = await Promise.all([
@@ -400,7 +400,7 @@ describe('giving somebody’s orders to another', () => {
     });
   });
 
-  test('goes on where it was left, a hundred at a time', { timeout: 60_000 }, async () => {
+  test('continues a hundred at a time', { timeout: 60_000 }, async () => {
     const { company, app } = await scene();
 
     const [from, to] = await Promise.all([
@@ -419,7 +419,7 @@ describe('giving somebody’s orders to another', () => {
     ]);
   });
 
-  test('twice at once leaves each order moved once', async () => {
+  test('twice at once moves each order once', async () => {
     const { company, app } = await scene();
 
     const [from, to] = await Promise.all([
@@ -436,7 +436,7 @@ describe('giving somebody’s orders to another', () => {
     expect(orders.map(({ order }) => [order.owner?.id, order.version])).toEqual(ids.map(() => [to.id, 2]));
   });
 
-  test('needs user_management, and another active manager of the company', async () => {
+  test('needs user_management and another active manager of the company', async () => {
     const { company, app } = await scene();
     const companyId = company.id;
     const [from, member, gone, stranger] = await Promise.all([
@@ -468,7 +468,7 @@ describe('giving somebody’s orders to another', () => {
     expect((await refusalOfCall(demoted.transferOrders(given(from.id, member.id)))).code).toBe('FORBIDDEN');
   });
 
-  test('may be of somebody who is inactive by now', async () => {
+  test('is possible from someone inactive', async () => {
     const { company, app } = await scene();
 
     const [gone, to] = await Promise.all([

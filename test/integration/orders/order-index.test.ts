@@ -17,7 +17,7 @@ import { withDatabase } from '../../support/with-database.ts';
 
 withDatabase();
 
-test('an order’s changes in whatever order and number, with a crash at any write, leave the lists as its newest version has them', {
+test('after any order and number of changes and a crash at any write, the lists match the newest version', {
   timeout: 120_000,
 }, async () => {
   const deliveries = fc.array(
@@ -49,7 +49,7 @@ test('an order’s changes in whatever order and number, with a crash at any wri
   );
 });
 
-test('what a newer version wrote is set right by an older one that comes to its end later', async () => {
+test('an older change that finishes late corrects what it overwrote', async () => {
   const versions = historyOf('30001');
   const [first, second, last] = [versions[0], versions[1], versions[4]] as [Order, Order, Order];
   await hand([orderRecord(orderRow(first))]);
@@ -74,7 +74,7 @@ test('a change that shows in no list writes nothing', async () => {
   expect({ unitsRead, unitsWritten }).toEqual({ unitsRead: 0, unitsWritten: 0 });
 });
 
-test('an entry of the timeline writes to its people’s lists, and leaves the search alone', async () => {
+test('a timeline entry updates people’s lists but not the search', async () => {
   const owner = { id: 'acc_1', fullName: 'Dana Reyes', picture: null };
   const order = anOrder('com_1', '40005', { owner });
   await hand([orderRecord(orderRow(order))]);
@@ -85,7 +85,7 @@ test('an entry of the timeline writes to its people’s lists, and leaves the se
   expect(unitsWritten).toBeLessThanOrEqual(8);
 });
 
-test('another priority writes to people’s lists, and leaves the search alone', async () => {
+test('a priority change updates people’s lists but not the search', async () => {
   const order = anOrder('com_1', '40002');
   await hand([orderRecord(orderRow(order))]);
   const changed: Order = { ...order, version: order.version + 1, priority: 'critical' };
@@ -95,7 +95,7 @@ test('another priority writes to people’s lists, and leaves the search alone',
   expect(unitsWritten).toBeLessThanOrEqual(8);
 });
 
-test('a pending order whose words are in rows of beginnings, as they used to be, is found until it changes and gives them up', async () => {
+test('a pending order indexed in the old format is found, and its next change removes the old rows', async () => {
   const pending = anOrder('com_before', '40006');
   const { wordsInOneRow: _, ...listedBefore } = listingOf(pending);
   await bringIntoLists(listedBefore);
@@ -113,7 +113,7 @@ test('a pending order whose words are in rows of beginnings, as they used to be,
   expect(await found()).toEqual(['40006']);
 });
 
-test('an order that does not fit its schema is taken back, and the others of its batch are not', async () => {
+test('an order that does not fit its schema is retried, but not the rest of its batch', async () => {
   const good = orderRow(anOrder('com_1', '40003'));
   const bad = { ...orderRow(anOrder('com_1', '40004')), status: 'lost' };
 
@@ -128,7 +128,7 @@ async function idsFoundBy(companyId: string, search: string): Promise<string[]> 
   return data.map(({ id }) => id);
 }
 
-/** Five versions: its people, its group, its words and its card change, and some come back. */
+/** Five versions that change its people, group, words and card, some of them back again. */
 function historyOf(id: string): Order[] {
   const made = anOrder('com_1', id, { version: 1, issue: 'Leaks oil' });
   const owner = { id: 'acc_1', fullName: 'Dana Reyes', picture: null };
@@ -145,7 +145,7 @@ function historyOf(id: string): Order[] {
   ];
 }
 
-/** Lets so many writes through, and fails all that follow until the work has ended. */
+/** Lets that many writes through and fails all later ones until the work has ended. */
 async function crashing(after: number | null, work: () => Promise<void>): Promise<void> {
   if (after === null) return work();
   let writes = 0;
@@ -155,7 +155,7 @@ async function crashing(after: number | null, work: () => Promise<void>): Promis
   }, work);
 }
 
-/** Runs `between` before the first rows of `work` are written, when it has said what it is about to write. */
+/** Runs `between` just before the first rows of `work` are written, after it has recorded what it will write. */
 async function interrupted(work: () => Promise<void>, between: () => Promise<void>): Promise<void> {
   let isDone = false;
   return intercepted(async (command) => {
@@ -184,7 +184,7 @@ async function intercepted(
   }
 }
 
-/** Rows of that order in people's lists and in the search. */
+/** The order's rows in people's lists and in the search. */
 async function namesIn(orderId: string): Promise<string[]> {
   const names: string[] = [];
   for (const table of [tableOfProcess, `${tableOfProcess}-search`]) {

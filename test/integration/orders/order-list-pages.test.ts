@@ -37,7 +37,7 @@ beforeAll(async () => {
   await savedInLists(orders);
 });
 
-test('pages of any list, whoever asks and whatever is added meanwhile, are the whole list in order, each order once, within their cost', {
+test('for any list, caller and concurrent additions, pages cover the list in order, each order once, within their cost', {
   timeout: 120_000,
 }, async () => {
   const lists = fc.record({
@@ -98,7 +98,7 @@ test('pages of any list, whoever asks and whatever is added meanwhile, are the w
   );
 });
 
-/** Two orders: one that is the newest, and one in the midst of the others. */
+/** Two orders: the newest one, and one in the middle. */
 async function addOrders(): Promise<void> {
   const [count, hours] = [orders.length, 3_600_000];
   const added = [
@@ -109,7 +109,7 @@ async function addOrders(): Promise<void> {
   await savedInLists(added);
 }
 
-/** Never the same for two numbers, and always the same for one. */
+/** Different for each number, and always the same for one. */
 function randomOrder(count: number, afterMs: number): Order {
   const draw = (salt: number) =>
     (((count + 1) * 2_654_435_761 + salt * 40_503) % 4_294_967_296) / 4_294_967_296;
@@ -144,7 +144,7 @@ function mostUnits({ search, limit, ...asked }: ListQuery): number {
     asked.status.startsWith('open'),
   ].filter(Boolean).length;
   const pages = Math.ceil(limit / 20);
-  // From the highest priority down each is looked at by itself, in each of the lists that a filter makes.
+  // From the highest priority down, each priority is read separately, in each of the filter's lists.
   const isByUrgency = asked.sort === 'priority' && asked.sortDir === 'desc';
   if (search !== '') return filters === 0 ? 3 + limit / 2 : 16;
   if (asked.status.startsWith('open')) return 16;
@@ -153,7 +153,7 @@ function mostUnits({ search, limit, ...asked }: ListQuery): number {
     : 16;
 }
 
-/** The list as one would make it of all orders in memory. */
+/** The list as it would be computed from all orders in memory. */
 function expectedOf(caller: Caller, asked: ListQuery): string[] {
   const groups = groupsOf(asked.status, asked);
   const named = asked.participantIds.length > 0 ? asked.participantIds : [caller.accountId];

@@ -21,7 +21,7 @@ beforeEach(async () => {
   manager = fleetManager({ companyId });
 });
 
-describe('a page of the list', () => {
+describe('a list page', () => {
   test('of twenty orders with long texts costs one round trip and at most 1.5 read units', async () => {
     for (let count = 0; count < 25; count += 1) await listedOrder(companyId, wordy);
 
@@ -41,7 +41,7 @@ describe('a page of the list', () => {
     }
   });
 
-  test('from the highest priority down is full in two round trips, and begins with the oldest', async () => {
+  test('by falling priority is full after two round trips, oldest first', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 25; count += 1) {
       ids.push(await listedOrder(companyId, (order) => ({ ...wordy(order), priority: 'high' })));
@@ -55,7 +55,7 @@ describe('a page of the list', () => {
     expect(page.roundTrips).toBeLessThanOrEqual(2);
   });
 
-  test('with a toggle reads both of its partitions at once', async () => {
+  test('with a toggle reads both partitions at once', async () => {
     for (let count = 0; count < 6; count += 1) {
       await listedOrder(companyId, () => ({ status: count % 2 === 0 ? 'pending' : 'rejected' }));
     }
@@ -73,7 +73,7 @@ describe('a page of the list', () => {
     expect(page.roundTrips).toBe(1);
   });
 
-  test('goes on exactly where the last one ended, whatever is written meanwhile', async () => {
+  test('continues exactly where the last one ended, whatever is written meanwhile', async () => {
     const before = [];
     for (let count = 0; count < 7; count += 1) before.push(await listedOrder(companyId));
 
@@ -87,7 +87,7 @@ describe('a page of the list', () => {
     expect(third.nextCursor).toBeNull();
   });
 
-  test('is refused for the cursor of another list, or none at all', async () => {
+  test('is refused for another list’s cursor or a malformed one', async () => {
     for (let count = 0; count < 3; count += 1) await listedOrder(companyId);
     const { nextCursor } = await listOrders(manager, query({ limit: 1 }));
 
@@ -102,7 +102,7 @@ describe('a page of the list', () => {
     }
   });
 
-  test('holds no order of another company', async () => {
+  test('contains no orders of other companies', async () => {
     await listedOrder('com_other');
     const own = await listedOrder(companyId);
 
@@ -112,7 +112,7 @@ describe('a page of the list', () => {
   });
 });
 
-describe('the filter', () => {
+describe('a filter', () => {
   test('on people shows orders without an owner to managers only', async () => {
     const free = await listedOrder(companyId);
     const own = await listedOrder(companyId, () => ({ owner: person('acc_FleetManager') }));
@@ -131,7 +131,7 @@ describe('the filter', () => {
     expect(ofMember).toEqual([followed, own]);
   });
 
-  test('is never wider than what somebody from outside takes part in', async () => {
+  test('never shows external users more than they participate in', async () => {
     const free = await listedOrder(companyId);
     const followed = await listedOrder(companyId, () => ({ participants: [person('acc_guest')] }));
     await indexed(free, followed);
@@ -145,13 +145,13 @@ describe('the filter', () => {
     });
   });
 
-  test('on people of another company shows nothing of theirs', async () => {
+  test('on another company’s people shows nothing of theirs', async () => {
     await indexed(await listedOrder('com_other', () => ({ owner: person('acc_x') })));
 
     expect(await ids(manager, { allUsers: false, participantIds: ['acc_x'] })).toEqual([]);
   });
 
-  test('on more people than there are lists to read sieves the tab, and comes short', {
+  test('on very many people scans the tab and may return short pages', {
     timeout: 120_000,
   }, async () => {
     const rare = await listedOrder(companyId, () => ({ owner: person('acc_29') }));
@@ -172,7 +172,7 @@ describe('the filter', () => {
     expect(second.nextCursor).toBeNull();
   });
 
-  test('ends a list with its last order, and no cursor to an empty page', async () => {
+  test('ends a list at its last order, with no cursor to an empty page', async () => {
     for (let count = 0; count < 3; count += 1) await listedOrder(companyId);
 
     const { data, nextCursor } = await listOrders(manager, query({ priorities: ['high'], limit: 3 }));
@@ -181,7 +181,7 @@ describe('the filter', () => {
     expect(nextCursor).toBeNull();
   });
 
-  test('on days ends a list by creation where they end', { timeout: 120_000 }, async () => {
+  test('on dates ends a list by creation at the end of the period', { timeout: 120_000 }, async () => {
     await savedRows(
       Array.from({ length: 110 }, (_, count) => ordered(count, { createdAt: '2026-01-02T00:00:00.000Z' })),
     );
@@ -198,7 +198,7 @@ describe('the filter', () => {
 });
 
 describe('the count of pending orders', () => {
-  test('is exact up to a hundred, and then says that there are more', { timeout: 120_000 }, async () => {
+  test('is exact up to a hundred, then only says there are more', { timeout: 120_000 }, async () => {
     await savedRows(Array.from({ length: 100 }, (_, count) => ordered(count)));
     const everybody = { allUsers: true, participantIds: [] };
 
@@ -211,7 +211,7 @@ describe('the count of pending orders', () => {
     expect(await countPending(manager, everybody)).toEqual({ count: 100, more: true });
   });
 
-  test('counts what the people filter shows', async () => {
+  test('follows the people filter', async () => {
     await indexed(
       await listedOrder(companyId),
       await listedOrder(companyId, () => ({ owner: person('acc_x') })),
@@ -235,7 +235,7 @@ async function ids(caller: Caller, overrides: Partial<ListQuery>): Promise<strin
   return data.map(({ id }) => id);
 }
 
-/** One of many orders, with a number that nobody else is given. */
+/** One of many orders, with a unique number. */
 function ordered(count: number, overrides: Partial<Order> = {}): Order {
   return anOrder(companyId, String(5_000_000 + count), overrides);
 }

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 describe('reading an order', () => {
-  test('costs half a read unit when it has not changed, and shows it when it has', async () => {
+  test('costs half a read unit if it has not changed, and shows it if it has', async () => {
     const { order } = await savedPendingOrder(companyId);
     const manager = as(fleetManager({ companyId }));
 
@@ -43,7 +43,7 @@ describe('reading an order', () => {
     expect(first).toMatchObject({ unitsRead: 0.5, unitsWritten: 0, roundTrips: 1 });
   });
 
-  test('shows what an alert brought, with its timeline', async () => {
+  test('shows an alert’s order with its timeline', async () => {
     const { order } = await savedPendingOrder(companyId);
 
     const view = await shown(as(internalUser({ companyId })), order.id);
@@ -80,7 +80,7 @@ describe('reading an order', () => {
   test.each([
     ['of another company', () => fleetManager({ companyId: 'com_other' })],
     ['from outside who takes no part', () => externalUser({ companyId })],
-  ])('answers people %s as if it did not exist, whatever they ask', async (_, who) => {
+  ])('is refused to people %s as if it did not exist, whatever they call', async (_, who) => {
     const { order } = await savedPendingOrder(companyId);
     const stranger = as(who());
 
@@ -94,7 +94,7 @@ describe('reading an order', () => {
     expect(new Set(refusals.map(({ code }) => code))).toEqual(new Set(['NOT_FOUND']));
   });
 
-  test('hides from an external participant how to get in, whom to call, and the PO number', async () => {
+  test('hides access details, contacts and the PO number from external participants', async () => {
     const { order } = await savedPendingOrder(companyId);
     const participant = await savedAccount({ companyId, roleId: 'ExternalUser' });
     await as(fleetManager({ companyId })).approvePendingOrder({
@@ -126,7 +126,7 @@ describe('reading an order', () => {
 });
 
 describe('approving', () => {
-  test('opens the order in two round trips, and writes its event once', async () => {
+  test('opens the order in two round trips and writes its event once', async () => {
     const { order } = await savedPendingOrder(companyId);
     const account = await savedAccount({ companyId });
     const manager = as(fleetManager({ companyId, accountId: account.id }), {
@@ -156,7 +156,7 @@ describe('approving', () => {
     expect(await shown(as(fleetManager({ companyId })), order.id)).toEqual(answer.order);
   });
 
-  test('by two managers at once is done by one; the other is told that the order is open', async () => {
+  test('by two managers at once succeeds for one, and the other learns that it is open', async () => {
     const { order } = await savedPendingOrder(companyId);
     const managers = ['acc_a', 'acc_b'].map((accountId) => as(fleetManager({ companyId, accountId })));
 
@@ -173,7 +173,7 @@ describe('approving', () => {
     expect((await shown(as(fleetManager({ companyId })), order.id)).version).toBe(2);
   });
 
-  test('by one while another rejects ends in one of both', async () => {
+  test('while another manager rejects ends in one of both', async () => {
     const { order } = await savedPendingOrder(companyId);
     const [one, other] = ['acc_a', 'acc_b'].map((accountId) => as(fleetManager({ companyId, accountId })));
 
@@ -187,7 +187,7 @@ describe('approving', () => {
     expect(status).toBe(outcomes[0]?.status === 'fulfilled' ? 'open' : 'rejected');
   });
 
-  test('sent again under its key, before or after the answer, takes effect once and is answered as the first time', async () => {
+  test('with the same key takes effect once and always gives the first answer', async () => {
     const { order } = await savedPendingOrder(companyId);
     const manager = as(fleetManager({ companyId }), { idempotencyKey: newKey() });
 
@@ -201,7 +201,7 @@ describe('approving', () => {
     expect(later.order.ordersUpdates).toHaveLength(5);
   });
 
-  test('under the key of a command on another order is refused, and done with a key of its own', async () => {
+  test('with another order’s key is refused', async () => {
     const [first, second] = [await savedPendingOrder(companyId), await savedPendingOrder(companyId)];
     const manager = as(fleetManager({ companyId }), { idempotencyKey: newKey() });
     await manager.approvePendingOrder(approval(first.order.id));
@@ -248,7 +248,7 @@ describe('approving', () => {
     expect((await shown(manager, order.id)).version).toBe(1);
   });
 
-  test('keeps access hours with their seconds, however they were given', async () => {
+  test('stores access hours with seconds, however they are given', async () => {
     const { order } = await savedPendingOrder(companyId);
     const hours = { accessHoursStart: '07:00', accessHoursEnd: '17:30:00' };
 
@@ -274,7 +274,7 @@ describe('the jobsite of an approved order', () => {
   const there = { lat: 38.627, long: -90.1994 };
   const elsewhere = { lat: 38.9, long: -90.1994 };
 
-  test('is new under a new name, and the same one for the next order there under that name', async () => {
+  test('is created with a new name, and reused for the next order there with that name', async () => {
     const [first, second] = [await savedPendingOrder(companyId), await savedPendingOrder(companyId)];
     const manager = as(fleetManager({ companyId }));
 
@@ -297,7 +297,7 @@ describe('the jobsite of an approved order', () => {
     expect(await countOf('JOBSITE#')).toBe(1);
   });
 
-  test('cannot have the name of one at another place', async () => {
+  test('cannot have the name of a jobsite elsewhere', async () => {
     const [first, second] = [await savedPendingOrder(companyId), await savedPendingOrder(companyId)];
     const manager = as(fleetManager({ companyId }));
     await manager.approvePendingOrder(approval(first.order.id, { jobsiteName: 'North Yard' }));
@@ -315,7 +315,7 @@ describe('the jobsite of an approved order', () => {
     expect((await shown(manager, second.order.id)).status).toBe('pending');
   });
 
-  test('of an order whose model nobody knows is refused', async () => {
+  test('is not created if the model is unknown', async () => {
     const { order } = await savedPendingOrder(companyId);
     const manager = as(fleetManager({ companyId }));
 
@@ -327,7 +327,7 @@ describe('the jobsite of an approved order', () => {
     expect((await shown(manager, order.id)).equipment).toMatchObject(order.equipment);
   });
 
-  test('of two orders at different places that are given the same new name at once is one', async () => {
+  test('is created once when two places get the same new name at once', async () => {
     const [first, second] = [await savedPendingOrder(companyId), await savedPendingOrder(companyId)];
     const manager = as(fleetManager({ companyId }));
 
@@ -344,7 +344,7 @@ describe('the jobsite of an approved order', () => {
     expect(await countOf('JOBSITE#')).toBe(1);
   });
 
-  test('that is moved gets the time zone of where it is', async () => {
+  test('gets the time zone of its new place', async () => {
     const { order } = await savedPendingOrder(companyId);
 
     const { order: approved } = await as(fleetManager({ companyId })).approvePendingOrder(
@@ -356,7 +356,7 @@ describe('the jobsite of an approved order', () => {
 });
 
 describe('the serial number of an approved order', () => {
-  test('is the machine’s from then on, in its normal form', async () => {
+  test('becomes the machine’s, normalized', async () => {
     const { order } = await savedPendingOrder(companyId);
     const old = order.equipment.serialNumber;
 
@@ -370,7 +370,7 @@ describe('the serial number of an approved order', () => {
     expect(await row(`SERIAL#${old}`)).toBeUndefined();
   });
 
-  test('TBD is none', async () => {
+  test('TBD counts as none', async () => {
     const { order } = await savedPendingOrder(companyId);
 
     const { order: approved } = await as(fleetManager({ companyId })).approvePendingOrder(
@@ -381,7 +381,7 @@ describe('the serial number of an approved order', () => {
     expect(await row(`EQUIPMENT#${order.equipment.id}`)).toMatchObject({ serialNumber: null });
   });
 
-  test('cannot be that of another machine', async () => {
+  test('cannot be another machine’s', async () => {
     const { order } = await savedPendingOrder(companyId);
     const other = await savedMachine(companyId);
 
@@ -398,8 +398,8 @@ describe('the serial number of an approved order', () => {
   });
 });
 
-describe('rejecting and taking it back', () => {
-  test('moves the order out of the pending ones and back, and keeps the reason between', async () => {
+describe('rejecting and reopening', () => {
+  test('moves the order out of the pending list and back, with its reason in between', async () => {
     const { order } = await savedPendingOrder(companyId);
     const manager = as(fleetManager({ companyId }));
     const counted = () => manager.getPendingOrdersCount({});
@@ -441,7 +441,7 @@ describe('rejecting and taking it back', () => {
     expect(unitsWritten).toBe(18);
   });
 
-  test('asks for a reason in own words with other', async () => {
+  test('requires a written reason with “other”', async () => {
     const { order } = await savedPendingOrder(companyId);
 
     const refused = await refusal(
@@ -454,7 +454,7 @@ describe('rejecting and taking it back', () => {
     });
   });
 
-  test('of another company’s order is a matter of an order that does not exist', async () => {
+  test('is refused for another company’s order as if it did not exist', async () => {
     const { order } = await savedPendingOrder(companyId);
     const stranger = as(fleetManager({ companyId: 'com_other' }));
 
@@ -465,7 +465,7 @@ describe('rejecting and taking it back', () => {
     expect(refused.code).toBe('NOT_FOUND');
   });
 
-  test('is a matter of the role that somebody has now, not of an older token', async () => {
+  test('depends on the person’s current role, not on an older token’s', async () => {
     const { order } = await savedPendingOrder(companyId);
     const account = await savedAccount({ companyId, roleId: 'InternalUser' });
     const demoted = as(fleetManager({ companyId, accountId: account.id }), { confirmInTable: true });
@@ -476,8 +476,8 @@ describe('rejecting and taking it back', () => {
   });
 });
 
-describe('ordering for an alert that the import left', () => {
-  test('makes a pending order of the manager, once', async () => {
+describe('ordering from an imported alert', () => {
+  test('makes one pending order of the manager', async () => {
     const { alert } = await savedAlert(companyId, await savedMachine(companyId));
     const manager = as(fleetManager({ companyId }), { idempotencyKey: newKey() });
 
@@ -492,7 +492,7 @@ describe('ordering for an alert that the import left', () => {
     expect(anew).toMatchObject({ code: 'ALERT_ALREADY_ORDERED', details: { conflictsWith: id } });
   });
 
-  test('goes to the order that the machine has', async () => {
+  test('attaches to the machine’s existing order', async () => {
     const machine = await savedMachine(companyId);
     const [first, second] = [
       await savedAlert(companyId, machine),
@@ -510,7 +510,7 @@ describe('ordering for an alert that the import left', () => {
     ]);
   });
 
-  test('is refused without a fault code, and for another company’s alert', async () => {
+  test('is refused without a fault code and for another company’s alert', async () => {
     const { alert } = await savedAlert(companyId, await savedMachine(companyId), { faultCodes: [] });
     const input = { equipmentAlertId: alert.id };
 
@@ -523,7 +523,7 @@ describe('ordering for an alert that the import left', () => {
   });
 });
 
-test('a company has an order from an alert from its first one on', async () => {
+test('a company has orders from alerts from the first one on', async () => {
   const manager = as(fleetManager({ companyId }));
 
   const before = await manager.getHasOrderFromEquipmentAlerts();
@@ -533,7 +533,7 @@ test('a company has an order from an alert from its first one on', async () => {
   expect(await manager.getHasOrderFromEquipmentAlerts()).toBe(true);
 });
 
-test('an order that was cancelled can be read, with its reason', async () => {
+test('a cancelled order shows its reason', async () => {
   const { order } = await savedPendingOrder(companyId);
   await as(fleetManager({ companyId })).approvePendingOrder(approval(order.id));
   const { actor } = situationOf();

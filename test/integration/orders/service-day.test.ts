@@ -7,7 +7,7 @@ import { standInForUploads } from '../../support/stand-ins.ts';
 import { slotOf } from '../../support/stored-orders.ts';
 import { withDatabase } from '../../support/with-database.ts';
 
-/** The scheduled day at the jobsite, 8:05 in the morning. */
+/** 8:05 in the morning of the scheduled day at the jobsite. */
 const onTheDay = new Date('2026-03-03T14:05:00.000Z');
 const later = (minutes: number) => new Date(onTheDay.getTime() + minutes * 60_000);
 
@@ -42,9 +42,9 @@ describe('on-site and off-site', () => {
     ]);
   });
 
-  test('are marked on the scheduled day at the jobsite only', async () => {
+  test('can only be marked on the scheduled day at the jobsite', async () => {
     const { orderId, app, tech } = await scene({ order: 'scheduled' });
-    // Ten at night on Monday in Chicago, Tuesday already in UTC.
+    // Ten on Monday night in Chicago, already Tuesday in UTC.
     const eveBefore = new Date('2026-03-03T04:00:00.000Z');
     const input = { id: orderId, status: 'on-site' as const };
 
@@ -54,7 +54,7 @@ describe('on-site and off-site', () => {
     expect([early.code, customers.code]).toEqual(['NOT_SCHEDULED_DAY', 'NOT_SCHEDULED_DAY']);
   });
 
-  test('are marked by participants, and not by people of the company who take no part', async () => {
+  test('can be marked by participants, but not by other people of the company', async () => {
     const { orderId, company } = await scene({ order: 'scheduled' });
     const member = callerOf('InternalUser', { companyId: company.id });
 
@@ -78,7 +78,7 @@ describe('on-site and off-site', () => {
 });
 
 describe('the booked technician', () => {
-  test('tells of the end of the day and of parts, with photos', async () => {
+  test('reports needed parts and the end of the day, with photos', async () => {
     const { orderId, tech, shown } = await scene({ order: 'scheduled' });
     const tess = tech({ now: onTheDay }).jobs;
     const files = [{ uri: `orders/${orderId}/upl_1/pump.jpg`, type: 'image' as const }];
@@ -99,7 +99,7 @@ describe('the booked technician', () => {
     expect(foreign.code).toBe('BAD_INPUT');
   });
 
-  test('moves the job to another time, which takes that slot and lets the old one go', async () => {
+  test('reschedules the job, which takes the new slot and frees the old one', async () => {
     const { orderId, tess, tech } = await scene({ order: 'scheduled' });
     const at = { serviceDate: '2026-03-05', serviceTime: '10:00' };
 
@@ -133,7 +133,7 @@ describe('the booked technician', () => {
     });
   });
 
-  test('does not move it into the past, onto itself, or onto another job', async () => {
+  test('cannot reschedule into the past, to the same time or onto another job', async () => {
     const { orderId, tess, tech, anotherOrder } = await scene({ order: 'scheduled' });
     const other = await anotherOrder('scheduled', { when: { ...tuesdayAtEight, serviceTime: '13:00:00' } });
     const move = (serviceTime: string, serviceDate: string = tuesdayAtEight.serviceDate) =>
@@ -151,7 +151,7 @@ describe('the booked technician', () => {
     });
   });
 
-  test('gives the job back: the search begins again, without the old offers', async () => {
+  test('gives the job back, and the search starts again without the old offers', async () => {
     const { orderId, tess, tech, shown } = await scene({ order: 'scheduled' });
     const jobs = tech({ idempotencyKey: newKey() }).jobs;
 
@@ -170,7 +170,7 @@ describe('the booked technician', () => {
     expect(await shown()).toMatchObject({ technicianId: null, fees: null, serviceDate: null });
   });
 
-  test('completes it with hours, notes and photos, and the customer is asked for a rating', async () => {
+  test('completes the job with hours, notes and photos, and the customer is asked for a rating', async () => {
     const { orderId, tech, shown } = await scene({ order: 'scheduled' });
     const files = [{ uri: `orders/${orderId}/upl_1/after.jpg`, type: 'image' as const }];
     const tess = tech({ now: later(180) }).jobs;
@@ -194,7 +194,7 @@ describe('the booked technician', () => {
     ['no hours', { hours: 0, notes: 'Done' }, 'hours'],
     ['part of a quarter', { hours: 1.1, notes: 'Done' }, 'hours'],
     ['no notes', { hours: 1, notes: ' ' }, 'notes'],
-  ])('does not complete it with %s', async (_, input, field) => {
+  ])('cannot complete it with %s', async (_, input, field) => {
     const { orderId, tech } = await scene({ order: 'scheduled' });
 
     const refused = await refusalOfCall(tech().jobs.complete({ id: orderId, ...input }));
@@ -206,7 +206,7 @@ describe('the booked technician', () => {
   });
 });
 
-test('a colleague of the booked technician reads the job, and leaves it alone', async () => {
+test('a colleague of the booked technician can read the job but not change it', async () => {
   const { orderId, tess } = await scene({ order: 'scheduled' });
   const colleague = await savedAccount({
     userType: 'technician',
@@ -233,7 +233,7 @@ test('a colleague of the booked technician reads the job, and leaves it alone', 
   expect(await jobs.byId({ id: orderId })).toMatchObject({ order: { status: 'scheduled' }, canServe: false });
 });
 
-test('a job that was given back can be booked again for the same time', async () => {
+test('a job given back can be booked again for the same time', async () => {
   const { orderId, tess, app, tech } = await scene({ order: 'scheduled' });
   await tech().jobs.giveBack({ id: orderId, message: null });
   const offer = await offerBy(tess, orderId);

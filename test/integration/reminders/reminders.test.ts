@@ -36,7 +36,7 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers());
 
 describe('setting reminders', () => {
-  test('makes a schedule that goes off once, brings what it reminds of, and deletes itself', async () => {
+  test('creates a one-time schedule that delivers the reminder and deletes itself', async () => {
     const answer = await setReminders(queued(eventOf('order.availability-submitted')));
 
     expect(answer).toEqual({ batchItemFailures: [] });
@@ -58,7 +58,7 @@ describe('setting reminders', () => {
     );
   });
 
-  test('that are set already is no failure', async () => {
+  test('succeeds if they already exist', async () => {
     const conflict = Object.assign(new Error('exists'), { name: 'ConflictException' });
     schedules.on(CreateScheduleCommand).rejects(conflict);
 
@@ -67,14 +67,14 @@ describe('setting reminders', () => {
     expect(answer).toEqual({ batchItemFailures: [] });
   });
 
-  test('of an order that is gone sets none', async () => {
+  test('does nothing for an unknown order', async () => {
     const answer = await setReminders(queued(eventOf('order.rescheduled', '99999999')));
 
     expect(answer).toEqual({ batchItemFailures: [] });
     expect(made()).toEqual([]);
   });
 
-  test('reports the item that failed, and does the others', async () => {
+  test('reports the item that failed and processes the others', async () => {
     schedules.on(CreateScheduleCommand).rejectsOnce(new Error('throttled')).resolves({});
     const event = eventOf('order.availability-submitted');
 
@@ -84,8 +84,8 @@ describe('setting reminders', () => {
   });
 });
 
-describe('a reminder that is due', () => {
-  test('is an entry of the timeline, once, however often and however close together it is brought', async () => {
+describe('a due reminder', () => {
+  test('is added to the timeline once, however often it is delivered', async () => {
     vi.setSystemTime(new Date('2026-03-02T17:30:00.000Z'));
 
     const answers = await Promise.all([
@@ -98,7 +98,7 @@ describe('a reminder that is due', () => {
     expect(await remindersNow()).toEqual(['availability_expiring_reminder_sent']);
   });
 
-  test('costs two round trips, and writes no more than the order, its entry and its event', async () => {
+  test('costs two round trips, and writes only the order, the entry and the event', async () => {
     vi.setSystemTime(new Date('2026-03-02T17:30:00.000Z'));
 
     const { unitsRead, unitsWritten, roundTrips } = await metered(() => remind(queued(expiring())));
@@ -108,7 +108,7 @@ describe('a reminder that is due', () => {
     expect(unitsWritten).toBeLessThanOrEqual(12);
   });
 
-  test('of a job that is not answered goes to those of its round who are silent', async () => {
+  test('about an unanswered job goes to the technicians of its round who have not answered', async () => {
     const [silent] = await savedCandidates(1, 10, { brands: [offered.order.equipment.brand] });
     await alertWave({
       orderId: offered.order.id,
@@ -130,7 +130,7 @@ describe('a reminder that is due', () => {
     });
   });
 
-  test('of what has changed meanwhile is done with, and leaves the order as it is', async () => {
+  test('is skipped if things have changed, and leaves the order as it is', async () => {
     const { order } = await commanded(
       offered.order.id,
       { name: 'removeAvailability', technician: technicianOf() },
@@ -143,7 +143,7 @@ describe('a reminder that is due', () => {
     expect((await savedOrder(order.id)).order.version).toBe(order.version);
   });
 
-  test('is given although the order is changed at the same moment', async () => {
+  test('is added even if the order changes at the same moment', async () => {
     vi.setSystemTime(new Date('2026-03-02T17:30:00.000Z'));
     const others = [1, 2, 3].map((number) => answered(`acc_other_${number}`));
 
@@ -153,7 +153,7 @@ describe('a reminder that is due', () => {
     expect(await remindersNow()).toEqual(['availability_expiring_reminder_sent']);
   });
 
-  test('that cannot be read is reported, and the others are given', async () => {
+  test('that cannot be read is reported, and the others are added', async () => {
     vi.setSystemTime(new Date('2026-03-02T17:30:00.000Z'));
 
     const answer = await remind(queued({ reminder: 'something else' }, expiring()));
@@ -163,8 +163,8 @@ describe('a reminder that is due', () => {
   });
 });
 
-describe('what nobody acts on', () => {
-  test('an offer is brought up after half an hour, once, by an event that names it', async () => {
+describe('escalation', () => {
+  test('of an unanswered offer comes once, after half an hour, with an event that names it', async () => {
     const due = await escalationSetFor('order.availability-submitted');
     vi.setSystemTime(new Date('2026-03-02T15:30:00.000Z'));
 
@@ -176,7 +176,7 @@ describe('what nobody acts on', () => {
     });
   });
 
-  test('an offer is not brought up before its time, nor once somebody has looked', async () => {
+  test('of an offer comes neither early nor once someone has looked', async () => {
     const { order } = offered;
     const due = await escalationSetFor('order.availability-submitted');
     await remind(queued(due));
@@ -189,7 +189,7 @@ describe('what nobody acts on', () => {
     expect(await broughtUp(due)).toBeUndefined();
   });
 
-  test('an open order is brought up after two hours, and not where somebody has offered', async () => {
+  test('of an open order comes after two hours, unless there is an offer', async () => {
     const order = await savedOpenOrder(offered.order.companyId);
     const [due, answered] = [
       await escalationSetFor('order.approved', order.order.id),
@@ -208,7 +208,7 @@ describe('what nobody acts on', () => {
     expect(await broughtUp(answered)).toBeUndefined();
   });
 
-  test('a visit is brought up two hours after its time', async () => {
+  test('of a missed visit comes two hours after its time', async () => {
     const manager = actorOf('FleetManager', { companyId: offered.order.companyId });
     const offerId = offered.offers[0]?.id ?? '';
     const { order } = await commanded(
@@ -225,7 +225,7 @@ describe('what nobody acts on', () => {
   });
 });
 
-/** What is set for an event of the order to be brought up. */
+/** The escalation that the event sets. */
 async function escalationSetFor(name: OrderEventName, orderId = offered.order.id): Promise<Reminder> {
   await setReminders(queued(eventOf(name, orderId)));
   const set = made().map(({ Target }) => reminder.parse(JSON.parse(Target?.Input ?? '')));
@@ -234,12 +234,12 @@ async function escalationSetFor(name: OrderEventName, orderId = offered.order.id
   return only;
 }
 
-/** The event by which it was; undefined where it was not. */
+/** The event of the escalation; undefined if it did not happen. */
 function broughtUp({ name }: Reminder) {
   return getRow({ pk: `EVENT#evt_${name}`, sk: 'EVENT' }, { consistent: true });
 }
 
-/** What is set for an event of the order, which must be one reminder. */
+/** The one reminder that the event sets, escalations aside. */
 async function setFor(name: OrderEventName): Promise<object> {
   await setReminders(queued(eventOf(name)));
   const set = made().map(({ Target }) => reminder.parse(JSON.parse(Target?.Input ?? '')));
@@ -264,7 +264,7 @@ function expiring(): Reminder {
   };
 }
 
-/** Another technician answers, as often as it takes. */
+/** Another technician offers, retrying after conflicts. */
 async function answered(id: string): Promise<void> {
   const command = offerOf({ id }, { serviceTime: '10:00:00' });
   const situation = situationOf(actorOf('TechnicianOwner', { accountId: id }), new Date());

@@ -27,7 +27,10 @@ import { type ServiceHost, startServiceHost } from '#test/support/service-host.t
 import { createUserPool } from '#test/support/user-pool.ts';
 import { refusalOf } from '../../../frontend/src/lib/pool-refusal.ts';
 
-/** The browser's way through a sign-in: API, pool and triggers as deployed, the services behind them by their wire protocols. */
+/**
+ * A sign-in as the browser does it: API, pool and triggers as deployed, the services behind them over their wire
+ * protocols.
+ */
 let database: TestDatabase;
 let host: ServiceHost;
 let idp: CognitoIdentityProviderClient;
@@ -91,7 +94,7 @@ async function declarePool(): Promise<string> {
   return created.poolId;
 }
 
-/** Calls the function of the public surface as API Gateway would. */
+/** Calls the public surface's function as API Gateway would. */
 async function call(path: string, input: object) {
   const event = {
     version: '2.0',
@@ -155,7 +158,7 @@ async function verifiedPasskey(recipient: string, to = recipient) {
 const savedManager = async () => savedAccount({ companyId: (await savedCompany()).id });
 
 describe('signing in', () => {
-  it('by phone leads from the number to an access token that the API takes', async () => {
+  it('by phone leads from the number to an access token that the API accepts', async () => {
     const account = await savedManager();
     const asked = await call('auth.accountExists', { phoneNumber: account.phone });
 
@@ -169,7 +172,7 @@ describe('signing in', () => {
     });
   });
 
-  it('works where Cognito calls each trigger twice', async () => {
+  it('works if Cognito calls each trigger twice', async () => {
     const account = await savedManager();
     const answer = await verifiedPasskey(account.email);
     expect(setToggle(host.runtime, repeatsTriggers, true)).toBe(true);
@@ -179,7 +182,7 @@ describe('signing in', () => {
     expect(access).not.toBe('');
   });
 
-  it('takes a passkey once', async () => {
+  it('accepts a passkey once', async () => {
     const account = await savedManager();
     const answer = await verifiedPasskey(account.email);
     await tokensFor(answer);
@@ -187,7 +190,7 @@ describe('signing in', () => {
     await expect(tokensFor(answer)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
   });
 
-  it('tells nobody apart from somebody at the pool', async () => {
+  it('behaves at the pool as if unknown accounts existed', async () => {
     const challenge = await challengeOf('acc_nobody');
     const answer = tokensFor({ email: 'acc_nobody', passkey: 'x'.repeat(43) });
 
@@ -198,7 +201,7 @@ describe('signing in', () => {
     });
   });
 
-  it('answers refusals with their code, status and details', async () => {
+  it('reports refusals with code, status and details', async () => {
     const account = await savedManager();
     const attempt = { email: account.email, loginNonce: randomUUID() };
     await call('auth.otpSend', attempt);
@@ -234,7 +237,7 @@ describe('an admin', () => {
     );
   }
 
-  it('gets tokens for a code of the authenticator after the passkey, and none without', async () => {
+  it('needs an authenticator code after the passkey', async () => {
     const companyId = (await savedCompany({ userType: 'admin' })).id;
     const { id, email } = await savedAccount({ companyId, userType: 'admin', roleId: 'Admin' });
     const key = await enrolled(id);
@@ -261,7 +264,7 @@ describe('an admin', () => {
 });
 
 describe('signing up', () => {
-  it('leads from the form to tokens of a new company’s manager', async () => {
+  it('leads from the form to the tokens of a new company’s manager', async () => {
     const email = `ana-${randomUUID()}@new-company.example`;
     const { data: signUp } = await call('auth.createAccount', {
       firstName: 'Ana',
@@ -283,7 +286,7 @@ describe('signing up', () => {
 });
 
 describe('signing out everywhere', () => {
-  it('leaves no session of the account that is given tokens, in words that end it in the browser', async () => {
+  it('ends all of the account’s sessions, with an error that the browser understands', async () => {
     const account = await savedManager();
     const sessions = [
       await tokensFor(await verifiedPasskey(account.email)),
@@ -305,7 +308,7 @@ describe('signing out everywhere', () => {
 });
 
 describe('a deactivated account', () => {
-  it('gets no new token from the one that it has, in words that end the session in the browser', async () => {
+  it('gets no new tokens, and an error that ends the browser’s session', async () => {
     const account = await savedManager();
     const { refresh } = await tokensFor(await verifiedPasskey(account.email));
     const stored = await readAccount(account.id, { consistent: true });

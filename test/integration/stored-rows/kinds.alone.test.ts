@@ -8,7 +8,7 @@ let written: Awaited<ReturnType<typeof rowsByName>>;
 
 beforeAll(async () => {
   started = await startEveryOperation();
-  // Pauses between tries are random parts of a second.
+  // Pauses between tries are a random fraction of a second.
   vi.spyOn(Math, 'random').mockReturnValue(0);
   vi.useFakeTimers({ toFake: ['Date'], now: started.world.now });
   written = await rowsByName(started);
@@ -24,12 +24,12 @@ test('the fixture has one row of each kind that the product writes', () => {
     .filter(([name]) => !(name in storedRows))
     .map(([name, [row]]) => ({ name, row }));
 
-  // What is missing here goes into rows.json as it is shown, and its reader into readers.ts.
+  // Copy missing rows from the failure into rows.json, and add their readers to readers.ts.
   expect(missing).toEqual([]);
   expect(Object.keys(storedRows).filter((name) => !written.has(name))).toEqual([]);
 });
 
-test.each(Object.entries(storedRows))('still written as stored: %s', (name, stored) => {
+test.each(Object.entries(storedRows))('a row is still written as stored: %s', (name, stored) => {
   const rows = written.get(name) ?? [];
 
   const attributes = new Set(rows.flatMap(attributesOf));
@@ -37,12 +37,12 @@ test.each(Object.entries(storedRows))('still written as stored: %s', (name, stor
   expect(rows.map(keyShapeOf)).toContain(keyShapeOf(stored));
 });
 
-/** Their names, of which those that are an account's id differ from row to row. */
+/** The row's attribute names, with account ids made uniform. */
 function attributesOf(row: RawRow): string[] {
   return Object.keys(row).map((name) => name.replace(/^acc_.+/, 'acc_'));
 }
 
-/** The parts of the keys, of which only the words that are the same for every row are spelled out. */
+/** The keys with everything variable replaced by `_`. */
 function keyShapeOf({ pk, sk }: RawRow): string {
   return [pk?.S, sk?.S]
     .map((key) => key?.replace(/[^#]{20,}|[^#]*[\d.:*][^#]*|(?<=#)[a-z-][^#]*/g, '_'))

@@ -72,8 +72,8 @@ import { monday } from '../../support/orders.ts';
 import { type Row, rowNamed, storedRows } from './rows.ts';
 
 /**
- * How the product reads each kind, from a table that has all of them. What is answered has the row's attributes under their own
- * names; `{}` where nothing but its being there is ever read.
+ * How the product reads each kind of row, from a table with all of them. The result has the row's attributes under the
+ * same names, or is `{}` if only the row's existence matters.
  */
 export const readers: Readonly<Record<string, (row: Row) => Promise<object | undefined>>> = {
   FIND: async ({ pk, sk }) => {
@@ -160,7 +160,7 @@ export const readers: Readonly<Record<string, (row: Row) => Promise<object | und
       ...history,
     }));
   },
-  // Where all stands as the row says, filing writes nothing.
+  // Filing writes nothing if the row is up to date.
   'filed-technician': async ({ pk }) => {
     const { unitsWritten } = await metered(() => indexTechnician(part(pk, 1)));
     return unitsWritten === 0 ? {} : undefined;
@@ -234,7 +234,7 @@ export const readers: Readonly<Record<string, (row: Row) => Promise<object | und
   passkey: async (row) => {
     const { userPoolId, accountId, challengeId } = row;
     const of = { userPoolId: text(userPoolId), accountId: text(accountId) };
-    // Nobody knows what it is the digest of.
+    // The original of the stored digest is unknown.
     const digest = createHash('sha256').update('a passkey').digest('base64url');
     await putRow({ ...row, kind: 'passkey', pk: `PASSKEY#${digest}` });
     return (await spendPasskey('a passkey', of, text(challengeId), monday))
@@ -328,7 +328,7 @@ export const readers: Readonly<Record<string, (row: Row) => Promise<object | und
   }),
 };
 
-/** What stands in the row for conditions of writes alone, or is handed on in another form. */
+/** Attributes that only serve conditions of writes, or that readers return in another form. */
 export const notHandedOn: Readonly<Record<string, readonly string[]>> = {
   alert: ['attached'],
   command: ['digest'],
@@ -343,7 +343,7 @@ export const notHandedOn: Readonly<Record<string, readonly string[]>> = {
   'waiting-alert': ['companyId'],
 };
 
-/** One of them has what is looked for. */
+/** The order is in one of these. */
 const orderGroups: readonly OrderGroup[] = ['needsService', 'rejected', 'scheduled', 'cancelled', 'complete'];
 
 function part(key: string, place: number): string {
@@ -355,13 +355,13 @@ function text(value: unknown): string {
   return value;
 }
 
-/** The whole order of a row in the fixture, with that row. */
+/** A whole order from the fixture, with that row. */
 function orderWith(row: Row) {
   const id = part(row.pk, 1);
   return readOrderRows(id, [{ ...rowNamed('order'), id }, row]);
 }
 
-/** The card, if one of the lists shows all that it says. */
+/** The card, if one of the lists shows all of it. */
 function ifShown(
   card: unknown,
   lists: readonly { readonly rows: readonly Pick<ListedOrder, 'card'>[] }[],
@@ -372,7 +372,7 @@ function ifShown(
   return shown.some((one) => isDeepStrictEqual({ ...one, ...said }, one)) ? { card } : {};
 }
 
-/** `{}` where the table's row makes it be counted no more. */
+/** `{}` if the row keeps the event from being counted again. */
 async function isCountedAgain(occasion: Parameters<typeof countChange>[1]): Promise<object | undefined> {
   const technicianId = text(rowNamed('technician').id);
   const { counted } = await countChange(

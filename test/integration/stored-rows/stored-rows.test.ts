@@ -6,8 +6,8 @@ import { notHandedOn, readers } from './readers.ts';
 import { rowNamed, storedRows } from './rows.ts';
 
 /**
- * Rows that stand in the table were written by an earlier version. Seen to fail with: a renamed key, a renamed attribute, also of one
- * that may be left out.
+ * Tables contain rows written by earlier versions. Has caught renamed keys and renamed attributes, optional ones
+ * included.
  */
 withDatabase();
 beforeAll(async () => {
@@ -30,7 +30,7 @@ test.each(Object.keys(storedRows))('a stored row can be read: %s', async (name) 
 /** Rows of the search table. */
 const searched: ReadonlySet<string> = new Set(['FIND', 'find-words']);
 
-/** What a row says beside where it stands and how long. */
+/** The row's content, without keys and expiry. */
 function saidBy(name: string, row: Readonly<Record<string, unknown>>) {
   const others = /^(?:pk|sk|gsi[12][ps]k|kind|expiresAt)$/;
   return Object.fromEntries(

@@ -35,8 +35,8 @@ beforeEach(async () => {
 const accountsAs = (who: Caller) => callerFactory(appRouter)(callContext(who)).customers.accounts;
 const names = ({ data }: { data: readonly { fullName: string }[] }) => data.map(({ fullName }) => fullName);
 
-describe('the people of a company', () => {
-  test('are its own, by name, with what each may do', async () => {
+describe('the list of a company’s people', () => {
+  test('is sorted by name and shows what each may do', async () => {
     await savedAccount({ companyId: 'com_other', firstName: 'Stranger' });
 
     const list = await accountsAs(manager).all({});
@@ -51,7 +51,7 @@ describe('the people of a company', () => {
     });
   });
 
-  test('show contact and last visit to who manages users, and of oneself', async () => {
+  test('shows contact details and last visits only to managers of users, except one’s own', async () => {
     const { data } = await accountsAs(member).all({});
 
     const [, dana, mia] = data;
@@ -60,7 +60,7 @@ describe('the people of a company', () => {
     expect(mia).toMatchObject({ email: people.mia.email, phone: people.mia.phone });
   });
 
-  test('are not found by what the caller does not see', async () => {
+  test('cannot be searched by what the caller may not see', async () => {
     const { email } = people.dana;
     const active = { from: '2026-02-01T00:00:00.000Z', to: null };
 
@@ -74,8 +74,8 @@ describe('the people of a company', () => {
     expect(names(await accountsAs(manager).all({ lastActive: active }))).toEqual(['Dana Reyes']);
   });
 
-  test('are searched from two characters on: what starts with them first, then words, then the rest', async () => {
-    // In Jordan "dan" stands inside, in Danaher and Dana at the start.
+  test('can be searched from two characters on: first names first, then words, then anywhere', async () => {
+    // "dan" is inside Jordan, and at the start of Danaher and Dana.
     const found = await accountsAs(member).all({ search: 'DAN' });
     const tooShort = await accountsAs(member).all({ search: 'x' });
 
@@ -83,7 +83,7 @@ describe('the people of a company', () => {
     expect(tooShort.count).toBe(4);
   });
 
-  test('are filtered by role, status, permission and id', async () => {
+  test('can be filtered by role, status, permission and id', async () => {
     const all = accountsAs(manager).all;
 
     expect(names(await all({ roles: ['ExternalUser', 'InternalUser'] }))).toEqual([
@@ -97,7 +97,7 @@ describe('the people of a company', () => {
     expect(names(await all({ accountIds: [people.omar.id] }))).toEqual(['Omar Jordan']);
   });
 
-  test('come in the asked order, page by page', async () => {
+  test('has pages in the requested order', async () => {
     const bySignIn = { sort: 'lastSignIn', sortDir: 'desc', limit: 2 } as const;
 
     const [first, second, third] = [
@@ -114,7 +114,7 @@ describe('the people of a company', () => {
     ]);
   });
 
-  test('are not for somebody from outside', async () => {
+  test('is refused to external users', async () => {
     const outsider = callerOf('ExternalUser', { companyId, accountId: people.omar.id });
 
     const refusal = await refusalOfCall(accountsAs(outsider).all({}));
@@ -126,8 +126,8 @@ describe('the people of a company', () => {
   });
 });
 
-describe('one of them', () => {
-  test('is read as in the list', async () => {
+describe('one person', () => {
+  test('reads the same as in the list', async () => {
     const [seen, hidden] = [
       await accountsAs(manager).byId({ id: people.mia.id }),
       await accountsAs(member).byId({ id: people.dana.id }),
@@ -137,7 +137,7 @@ describe('one of them', () => {
     expect(hidden).toMatchObject({ fullName: 'Dana Reyes', email: null, phone: null, lastSignIn: null });
   });
 
-  test('is nobody of another company', async () => {
+  test('is not found in another company', async () => {
     const stranger = await savedAccount({ id: `acc_${randomUUID()}`, companyId: 'com_other' });
 
     const codes = await Promise.all(
@@ -150,7 +150,7 @@ describe('one of them', () => {
   });
 });
 
-describe('participants to pick quickly', () => {
+describe('quick picks for participants', () => {
   const yard = { lat: 38.627, long: -90.1994 };
   const personOf = ({ id, firstName, lastName }: StoredAccount): Person => ({
     id,
@@ -158,7 +158,7 @@ describe('participants to pick quickly', () => {
     picture: null,
   });
 
-  /** An order at the yard unless told, in which those took part. */
+  /** Saves an order with these people, at the yard by default. */
   const tookPart = (
     [owner, ...participants]: readonly StoredAccount[],
     place: { jobsiteId?: string; lat?: number } = {},
@@ -170,7 +170,7 @@ describe('participants to pick quickly', () => {
       jobsite: { ...jobsite, id: place.jobsiteId ?? null },
     }));
 
-  test('are those who took part there most often, without the caller and who is gone', async () => {
+  test('are the most frequent participants there, without the caller and inactive people', async () => {
     const { dana, mia, omar, gone } = people;
     await tookPart([omar, dana, gone]);
     await tookPart([mia, omar, gone]);
@@ -181,7 +181,7 @@ describe('participants to pick quickly', () => {
     expect(names({ data: picked })).toEqual(['Omar Jordan', 'Mia Danaher']);
   });
 
-  test('took part at that jobsite, or within a mile of the point', async () => {
+  test('participated at that jobsite, or within a mile of the point', async () => {
     await tookPart([people.mia], { jobsiteId: 'job_pit', lat: 45 });
     await tookPart([people.omar], { lat: yard.lat + 0.01 });
     const { getQuickPickParticipants } = accountsAs(manager);
@@ -197,7 +197,7 @@ describe('participants to pick quickly', () => {
     expect(further).toEqual([]);
   });
 
-  test('hold one of the permissions, and are five at most', async () => {
+  test('hold one of the permissions, five at most', async () => {
     const more = await Promise.all(
       Array.from({ length: 6 }, (_, one) =>
         savedAccount({ id: `acc_${randomUUID()}`, companyId, firstName: `P${one}`, lastName: 'Many' }),
@@ -215,7 +215,7 @@ describe('participants to pick quickly', () => {
     expect(external.every(({ role }) => role.permissions.includes('external_notifications'))).toBe(true);
   });
 
-  test('are found with bounded reads, in two round trips', async () => {
+  test('need two round trips and bounded reads', async () => {
     for (let order = 0; order < 45; order += 1) await tookPart([people.mia]);
 
     const { roundTrips, unitsRead } = await metered(() => accountsAs(manager).getQuickPickParticipants(yard));
@@ -224,7 +224,7 @@ describe('participants to pick quickly', () => {
     expect(unitsRead).toBeLessThanOrEqual(40);
   });
 
-  test('need a place', async () => {
+  test('require a place', async () => {
     const { code } = await refusalOfCall(accountsAs(manager).getQuickPickParticipants({ lat: 38 }));
 
     expect(code).toBe('BAD_INPUT');

@@ -66,13 +66,13 @@ function kim(overrides: object = {}) {
   };
 }
 
-/** What the form sends of somebody who stands. */
+/** What the form sends about an existing person. */
 function formOf({ id, firstName, lastName, email, phone, title, picture, roleId }: StoredAccount) {
   return { id, firstName, lastName, email, phone, title, picture, roleId: roleId as 'FleetManager' };
 }
 
-describe('inviting somebody', () => {
-  test('makes an account once, whose number waits for its code, and tells of it', async () => {
+describe('inviting a person', () => {
+  test('creates an account once, with a phone to be confirmed, and sends the invitation', async () => {
     const call = () =>
       accountsAs(manager, { idempotencyKey: `invite-${count}-0123456789` }).createOrUpdate(kim());
 
@@ -98,7 +98,7 @@ describe('inviting somebody', () => {
     expect(roundTrips).toBe(2);
   });
 
-  test('is refused for an address that somebody has, with the message at its field', async () => {
+  test('is refused for a taken address, with the message at its field', async () => {
     const refusal = await refusalOfCall(accountsAs(manager).createOrUpdate(kim({ email: mia.email })));
 
     expect(refusal).toMatchObject({
@@ -107,7 +107,7 @@ describe('inviting somebody', () => {
     });
   });
 
-  test('two at once with one address make one account', async () => {
+  test('twice at once with one address creates one account', async () => {
     const outcomes = await Promise.allSettled([
       accountsAs(manager).createOrUpdate(kim()),
       accountsAs(callerFor(mia)).createOrUpdate(kim()),
@@ -116,7 +116,7 @@ describe('inviting somebody', () => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('takes no role of another kind, no unseen characters, and no web address for a name', async () => {
+  test('accepts no foreign roles, invisible characters, or web addresses as names', async () => {
     const wrong = [
       { roleId: 'Admin' },
       { roleId: 'TechnicianOwner' },
@@ -137,7 +137,7 @@ describe('inviting somebody', () => {
     expect(refusals.map(({ code }) => code)).toEqual(wrong.map(() => 'BAD_INPUT'));
   });
 
-  test('is for who manages the team', async () => {
+  test('requires user_management', async () => {
     const member = await savedAccount({ companyId: company.id, roleId: 'InternalUser' });
 
     const refusal = await refusalOfCall(accountsAs(callerFor(member)).createOrUpdate(kim()));
@@ -146,8 +146,8 @@ describe('inviting somebody', () => {
   });
 });
 
-describe('changing somebody', () => {
-  test('changes names and role, and another address waits for that person’s own code', async () => {
+describe('changing a person', () => {
+  test('updates names and role, but a new address needs that person’s code', async () => {
     const email = `mia-new-${count}@hudson-excavating.example`;
     const person = {
       ...formOf(mia),
@@ -171,7 +171,7 @@ describe('changing somebody', () => {
     expect(roundTrips).toBe(2);
   });
 
-  test('corrects the address of somebody who has not signed in yet, with another invitation', async () => {
+  test('corrects the address of someone who has not signed in yet, and invites again', async () => {
     const made = await accountsAs(manager).createOrUpdate(kim({ email: `kin-${count}@hudson.example` }));
 
     const { title: _, ...corrected } = kim({ id: made.id });
@@ -183,7 +183,7 @@ describe('changing somebody', () => {
     expect((await eventsAbout(company.id)).filter(({ name }) => name === 'account.invited')).toHaveLength(2);
   });
 
-  test('leaves the caller its own role, and a manager who owns orders the right to them', async () => {
+  test('cannot change one’s own role or demote a manager who owns orders', async () => {
     const orderId = await ownedOrder(mia);
     await indexed(orderId);
 
@@ -203,7 +203,7 @@ describe('changing somebody', () => {
     });
   });
 
-  test('a person’s own profile needs no permission and changes nobody else', async () => {
+  test('needs no permission for one’s own profile, and changes nobody else', async () => {
     const member = await savedAccount({ companyId: company.id, roleId: 'ExternalUser', firstName: 'Pat' });
     const { id: _, roleId: __, ...form } = formOf(member);
 
@@ -222,7 +222,7 @@ describe('changing somebody', () => {
     expect(await stored(dana.id)).toMatchObject({ lastName: dana.lastName });
   });
 
-  test('a picture is one of the company’s own', async () => {
+  test('accepts only the company’s own pictures', async () => {
     const form = formOf(mia);
     const foreign = '/pictures/com_other/upl_1/face.png';
 
@@ -237,7 +237,7 @@ describe('changing somebody', () => {
     expect(changed.picture).toBe(own);
   });
 
-  test('nobody of another company', async () => {
+  test('is not possible in another company', async () => {
     const stranger = await savedAccount({ companyId: (await savedCompany()).id });
 
     const refusals = await Promise.all([
@@ -249,8 +249,8 @@ describe('changing somebody', () => {
   });
 });
 
-describe('deactivating', () => {
-  test('ends somebody’s work at once, and reactivating begins it again', async () => {
+describe('deactivating a person', () => {
+  test('stops them at once, and reactivating lets them continue', async () => {
     const gone = await accountsAs(manager).updateStatus({ id: mia.id, status: 'inactive' });
     const refused = await refusalOfCall(
       accountsAs(callerFor(mia)).updateStatus({ id: dana.id, status: 'inactive' }),
@@ -261,7 +261,7 @@ describe('deactivating', () => {
     expect(refused.code).toBe('ACCOUNT_DEACTIVATED');
   });
 
-  test('waits until orders are handed over', async () => {
+  test('is refused until their orders are transferred', async () => {
     const orderId = await ownedOrder(mia);
     await indexed(orderId);
     const deactivate = () => accountsAs(manager).updateStatus({ id: mia.id, status: 'inactive' });
@@ -275,7 +275,7 @@ describe('deactivating', () => {
     expect(gone.status).toBe('inactive');
   });
 
-  test('is nothing that anybody does to itself', async () => {
+  test('is refused for oneself', async () => {
     const refusal = await refusalOfCall(
       accountsAs(manager).updateStatus({ id: dana.id, status: 'inactive' }),
     );
@@ -285,7 +285,7 @@ describe('deactivating', () => {
   });
 
   test.each([['deactivate', (id: string) => ({ id, status: 'inactive' as const })]])(
-    'of two managers who %s each other at the same moment one stays',
+    'leaves one of two managers who %s each other at the same moment',
     async (_, input) => {
       for (let round = 0; round < 8; round += 1) {
         await Promise.allSettled([
@@ -301,7 +301,7 @@ describe('deactivating', () => {
     },
   );
 
-  test('a demotion and a deactivation that cross leave a manager', async () => {
+  test('leaves a manager when it crosses with a demotion', async () => {
     await Promise.allSettled([
       accountsAs(manager).createOrUpdate({ ...formOf(mia), roleId: 'InternalUser' }),
       accountsAs(callerFor(mia)).updateStatus({ id: dana.id, status: 'inactive' }),
@@ -313,8 +313,8 @@ describe('deactivating', () => {
   });
 });
 
-describe('unfinished orders', () => {
-  test('are counted for their owner, and go over with a transfer', async () => {
+describe('a person’s unfinished orders', () => {
+  test('are counted, and move with a transfer', async () => {
     const made = await Promise.all([ownedOrder(mia), ownedOrder(mia)]);
     await indexed(...made);
     const counts = async () => {
@@ -325,7 +325,7 @@ describe('unfinished orders', () => {
     const before = await counts();
     await customersAs(manager).orders.transferOrders({ fromCustomerId: mia.id, toCustomerId: dana.id });
     await indexed(...made);
-    // Once more, as the stream may.
+    // The stream may deliver twice.
     await indexed(...made);
     const after = await counts();
 
@@ -335,7 +335,7 @@ describe('unfinished orders', () => {
 });
 
 describe('the activity log', () => {
-  test('says who changed what, before and after, newest first, page by page', async () => {
+  test('shows who changed what, before and after, newest first, in pages', async () => {
     await accountsAs(manager, { now: new Date('2026-03-02T15:00:01.000Z') }).createOrUpdate(kim());
     await accountsAs(manager, { now: new Date('2026-03-02T15:00:02.000Z') }).createOrUpdate({
       ...formOf(mia),
@@ -366,7 +366,7 @@ describe('the activity log', () => {
 });
 
 describe('the company', () => {
-  test('gets a name, a kind and where invoices go, each by who may', async () => {
+  test('can change its name, kind and billing, each with its permission', async () => {
     const member = callerFor(await savedAccount({ companyId: company.id, roleId: 'InternalUser' }));
     const kind = { segment: 'construction', category: 'excavation_contractor', fleetSize: '11_50' } as const;
 
@@ -395,7 +395,7 @@ describe('the company', () => {
     ]);
   });
 
-  test('says which part of its kind is missing', async () => {
+  test('reports which parts of its kind are missing', async () => {
     const refusal = await refusalOfCall(
       customersAs(manager).profile.updateCompany({ segment: '', category: 'x', fleetSize: '' } as never),
     );
@@ -408,8 +408,8 @@ describe('the company', () => {
   });
 });
 
-describe('what somebody may do with an order', () => {
-  test('is told with the rule', async () => {
+describe('a person’s access to an order', () => {
+  test('is explained with the rule', async () => {
     const outsider = await savedAccount({ companyId: company.id, roleId: 'ExternalUser' });
     const member = await savedAccount({ companyId: company.id, roleId: 'InternalUser' });
     const orderId = await listedOrder(company.id);
@@ -434,7 +434,7 @@ describe('what somebody may do with an order', () => {
   });
 });
 
-test('an address is looked up for a form, the person’s own aside', async () => {
+test('an address can be checked for a form, except for the person’s own', async () => {
   const exists = (email: string, id?: string) => accountsAs(manager).emailExists({ email, id });
 
   expect(await exists(mia.email.toUpperCase())).toEqual({ exists: true });

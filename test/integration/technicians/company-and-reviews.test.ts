@@ -13,8 +13,8 @@ import { withDatabase } from '../../support/with-database.ts';
 
 withDatabase();
 
-describe('the settings of a repair company', () => {
-  test('are read with the rate that stands where it names none', async () => {
+describe('a repair company’s settings', () => {
+  test('include the default rate if the company has none', async () => {
     const { technician, tech } = await ownersScene();
 
     const company = await tech().company.get();
@@ -28,7 +28,7 @@ describe('the settings of a repair company', () => {
     });
   });
 
-  test('are all nothing before anything is set', async () => {
+  test('are all empty at first', async () => {
     const { tech } = await scene({
       technician: { account: { roleId: 'TechnicianOwner' }, company: { repair: null } },
     });
@@ -46,7 +46,7 @@ describe('the settings of a repair company', () => {
     });
   });
 
-  test('are changed as a whole, and nothing else of the company is', async () => {
+  test('are replaced as a whole, and nothing else of the company changes', async () => {
     const { technician, tech } = await ownersScene();
     const before = await readCompany(technician.company.id);
     const settings = termsOf({ hourlyRatePrice: null, mileagePrice: 175, hideTechnicianNames: true });
@@ -57,7 +57,7 @@ describe('the settings of a repair company', () => {
     expect(await readCompany(before.id, { consistent: true })).toEqual({ ...before, repair: settings });
   });
 
-  test('count for offers from then on, and not for one made before', async () => {
+  test('apply to later offers, not to earlier ones', async () => {
     const { tess, tech, anotherOrder } = await ownersScene();
     const [earlier, later] = await Promise.all([anotherOrder('open'), anotherOrder('open')]);
     await offerBy(tess, earlier);
@@ -70,7 +70,7 @@ describe('the settings of a repair company', () => {
     expect(other.offers[0]?.quote.callOutFeePrice).toBe(12_500);
   });
 
-  test('leave the candidates of its technicians as they are', async () => {
+  test('leave its technicians’ candidates unchanged', async () => {
     const { technician, tech } = await ownersScene();
     const { profile } = technician;
     const key = candidateKey({ technicianId: profile.id, ...profile.homebase });
@@ -82,7 +82,7 @@ describe('the settings of a repair company', () => {
     expect(await getRow(key, { consistent: true })).toEqual(before);
   });
 
-  test('are the owner’s to read and to change', async () => {
+  test('are for the owner only', async () => {
     const { tess } = await ownersScene();
     const { companyId } = tess;
     const others = [
@@ -103,7 +103,7 @@ describe('the settings of a repair company', () => {
     expect((await readCompany(companyId)).repair).toEqual(termsOf());
   });
 
-  test('are no longer the owner’s whose role was taken away since it signed in', async () => {
+  test('are refused to an owner whose role was taken away since sign-in', async () => {
     const { account, company } = await savedTechnician();
     const asOwner = callerOf('TechnicianOwner', { accountId: account.id, companyId: company.id });
 
@@ -148,7 +148,7 @@ describe('the settings of a repair company', () => {
 });
 
 describe('a technician’s own reviews', () => {
-  test('are the public ones in full, newest first', async () => {
+  test('are public ones in full, newest first', async () => {
     const { tess, tech } = await ownersScene();
     await savedReview(tess.accountId, '10001', {
       description: 'First',
@@ -180,7 +180,7 @@ describe('a technician’s own reviews', () => {
     ]);
   });
 
-  test('tell of private ones the stars alone, in no order of time, however few are asked for', async () => {
+  test('reveal only the stars of private ones, sorted by stars, at any limit', async () => {
     const { tess, tech } = await ownersScene();
     await savedReview(tess.accountId, '10001', { rating: 1, visible: false, description: 'Never came' });
     await savedReview(tess.accountId, '10002');
@@ -199,7 +199,7 @@ describe('a technician’s own reviews', () => {
     expect(JSON.stringify(all)).not.toMatch(/Never came|Kept to ourselves|10001|10003|10004/);
   });
 
-  test('are the caller’s and nobody else’s', async () => {
+  test('are visible to the caller only', async () => {
     const { tess } = await ownersScene();
     await savedReview(tess.accountId, '10001');
     const colleague = await savedTechnician({ account: { companyId: tess.companyId } });
@@ -213,7 +213,7 @@ describe('a technician’s own reviews', () => {
     expect(answers).toEqual([none, none]);
   });
 
-  test('are a hundred at most', async () => {
+  test('are limited to a hundred', async () => {
     const { tech } = await ownersScene();
 
     const { code } = await refusalOfCall(tech().reviews.mine({ limit: 101 }));
@@ -231,7 +231,7 @@ describe('a technician’s own reviews', () => {
   });
 });
 
-/** Where Tess is the owner of her company. */
+/** A scene in which Tess owns her company. */
 function ownersScene() {
   return scene({ technician: { account: { roleId: 'TechnicianOwner' } } });
 }

@@ -19,7 +19,7 @@ function staffOf({ company }: TechnicianOnFile, roleId: 'TechnicianOfficeStaff' 
 const coworker = ({ company: { id } }: TechnicianOnFile, lastName: string, account: object = {}) =>
   savedTechnician({ company: { id }, account: { lastName, ...account } });
 
-test('office staff and owners read whom their company can send, and whom not', async () => {
+test('office staff and owners see which technicians they can send, and which not', async () => {
   const { technician, tess } = await scene();
   const companyId = technician.company.id;
   const inactive = await coworker(technician, 'Zorn', { status: 'inactive' });
@@ -43,7 +43,7 @@ test('office staff and owners read whom their company can send, and whom not', a
   expect(await techniciansOf(staffOf(technician, 'TechnicianOwner'))).toEqual(data);
 });
 
-test('a technician who answers for nobody else reads itself', async () => {
+test('other technicians see only themselves', async () => {
   const { technician, tess } = await scene();
 
   await coworker(technician, 'Abbot');
@@ -51,9 +51,9 @@ test('a technician who answers for nobody else reads itself', async () => {
   expect((await techniciansOf(tess)).map(({ id }) => id)).toEqual([tess.accountId]);
 });
 
-test('office staff answers for each technician of its company, however many there are, and changes the answer', async () => {
+test('office staff can offer for any technician of their company, and change the offer', async () => {
   const { order, technician } = await scene({ order: 'open' });
-  // By last name the one who is asked about comes last.
+  // Last by last name.
   const names = Array.from({ length: 11 }, (_, place) => `Adams${place}`);
   await Promise.all(names.map((lastName) => coworker(technician, lastName)));
   const last = await coworker(technician, 'Zimmer');
@@ -76,7 +76,7 @@ test('office staff answers for each technician of its company, however many ther
   expect(refused.code).toBe('BAD_INPUT');
 });
 
-test('a job nearby shows the offer that was made for it until it is taken back or its round is over', async () => {
+test('a job nearby shows its offer until it is withdrawn or the round ends', async () => {
   const { order, tech } = await scene({ order: 'open' });
   const mine = tech().jobs;
   const shownOffer = async () => (await mine.near()).data.find(({ id }) => id === order.id)?.offer;

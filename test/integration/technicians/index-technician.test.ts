@@ -17,7 +17,7 @@ import { withDatabase } from '#test/support/with-database.ts';
 withDatabase();
 
 describe('the number of technicians for a machine', () => {
-  test('is of those who serve brand and type, of either alone, and of all', async () => {
+  test('counts those who serve brand and type, either of them, or anything', async () => {
     const before = await Promise.all([count(), count('Kioti')]);
     await filed({ brands: ['Kioti', 'Yanmar'], products: ['Tractor'] });
     await filed({ brands: ['Kioti'], products: ['Tractor', 'Mini Excavator'] });
@@ -36,7 +36,7 @@ describe('the number of technicians for a machine', () => {
     expect({ unitsRead, roundTrips }).toEqual({ unitsRead: 0.5, roundTrips: 1 });
   });
 
-  test('leaves out who cannot be booked, and has them back', async () => {
+  test('leaves out technicians who cannot be booked, until they can', async () => {
     const technician = await filed({ brands: ['Terex'] });
     const { profile } = technician;
     await putTechnician({ ...technician, account: { ...technician.account, status: 'inactive' } }, profile);
@@ -51,7 +51,7 @@ describe('the number of technicians for a machine', () => {
     expect(await nearestTo('Terex')).toEqual([profile.id]);
   });
 
-  test('is exact whatever changes, however often and by how many at once it is followed', async () => {
+  test('stays exact through any changes, repeated and concurrent indexing', async () => {
     const brands = ['Ammann', 'Bomag', 'Hamm', 'Sakai'];
     const products = ['Roller', 'Paver'];
     const states = fc.array(
@@ -84,8 +84,8 @@ describe('the number of technicians for a machine', () => {
   });
 });
 
-describe('filing a technician', () => {
-  test('of fifty brands takes several transactions, and leaves nothing behind', async () => {
+describe('indexing a technician', () => {
+  test('with fifty brands takes several transactions and leaves nothing behind', async () => {
     const brands = Array.from({ length: 50 }, (_, index) => `Maker ${index}`);
     const technician = await filed({ brands });
     const inMaker49 = await nearestTo('Maker 49');
@@ -110,7 +110,7 @@ describe('filing a technician', () => {
     expect(unitsWritten).toBe(0);
   });
 
-  test('comes of the event that tells of the change, and what cannot be read comes again', async () => {
+  test('follows their events, and retries unreadable ones', async () => {
     const { profile } = await savedTechnician({ profile: { brands: ['Gehl'] } });
     const detail = {
       id: 'evt_1',
@@ -129,7 +129,7 @@ describe('filing a technician', () => {
     expect(await nearestTo('Gehl')).toEqual([profile.id]);
   });
 
-  test('of nobody is done with', async () => {
+  test('who does not exist succeeds', async () => {
     await expect(indexTechnician('acc_nobody')).resolves.toBeUndefined();
   });
 });

@@ -19,7 +19,7 @@ import { withDatabase } from '#test/support/with-database.ts';
 
 withDatabase();
 
-/** A country of its own: its technicians serve a brand that no other country has. */
+/** Technicians with a brand of their own, so that each country is separate. */
 interface Country {
   readonly brand: string;
   readonly technicians: readonly Candidate[];
@@ -30,8 +30,8 @@ interface Start {
   readonly serviceArea: ServiceArea;
 }
 
-describe('the nearest', () => {
-  /** To a millionth: more the table would not keep. */
+describe('the nearest technicians', () => {
+  /** To a millionth, as precise as the table. */
   const degrees = (min: number, max: number) =>
     fc.integer({ min: min * 1_000_000, max: max * 1_000_000 }).map((millionths) => millionths / 1_000_000);
   const within = (lat: [number, number], ...longs: [number, number][]) =>
@@ -44,7 +44,7 @@ describe('the nearest', () => {
     ['the antimeridian', within([-20, -16], [-180, -177], [177, 180]), 300],
     ['the north pole', within([86, 90], [-180, 180]), 300],
     ['the south pole', within([-90, -87], [-180, 180]), 200],
-  ])('over %s are those that a look at everybody finds', async (_, places, farthest) => {
+  ])('over %s are the same as in a full scan', async (_, places, farthest) => {
     const starts = fc.record({
       at: places,
       serviceArea: fc.constantFrom(
@@ -74,7 +74,7 @@ describe('the nearest', () => {
     );
   });
 
-  test('come nearest first, and by id where they are equally far', async () => {
+  test('come nearest first, then by id', async () => {
     const country = await saved(
       nationals({ lat: 39.5, long: -90.5 }, center, { lat: 37.5, long: -90.5 }, center),
     );
@@ -103,7 +103,7 @@ describe('the nearest', () => {
 });
 
 describe('the search', () => {
-  test('goes no farther than it must, and asks no cell that is empty', async () => {
+  test('goes no farther than necessary and reads no empty cells', async () => {
     const northwards = [0, 0.2, 3, 6, 9].map((north) => ({ lat: center.lat + north, long: center.long }));
     const order = orderAt(center, await saved(nationals(...northwards)));
 
@@ -115,7 +115,7 @@ describe('the search', () => {
     expect([near.roundTrips, far.roundTrips]).toEqual([2, 2]);
   });
 
-  test('goes on where more stand in one square than it reads at once', async () => {
+  test('continues in a square with more than one query’s worth', async () => {
     const crowd = Array.from({ length: 290 }, (_, index) => ({ lat: 61.5, long: -149.5 + index / 100_000 }));
     const country = await saved(nationals(...crowd));
 
@@ -127,7 +127,7 @@ describe('the search', () => {
     expect(roundTrips).toBeLessThanOrEqual(5);
   });
 
-  test('reads nobody of another brand, and nobody whose service area ends before the jobsite', async () => {
+  test('reads no other brands, and no one whose service area ends before the jobsite', async () => {
     const there = { lat: 40.2, long: -90.5 };
     const locals = Array.from({ length: 60 }, () => ({ at: there, serviceArea: 'local' as const }));
     const others = await saved(nationals(...Array.from({ length: 60 }, () => center)));
@@ -139,11 +139,11 @@ describe('the search', () => {
 
     expect(others.technicians).toHaveLength(60);
     expect(answer).toHaveLength(1);
-    // A unit for the counts of each of four blocks, and half a unit for the one row.
+    // One unit for the counts of each of four blocks, and half a unit for the row.
     expect(unitsRead).toBeLessThanOrEqual(4.5);
   });
 
-  test('finds those of many brands beside those of few, and passes over the ones that lack the brand', async () => {
+  test('finds technicians of many brands and of few, and skips those without the brand', async () => {
     const country = await saved(nationals(center));
     const makers = Array.from({ length: 30 }, (_, index) => `Maker ${index}`);
     const generalists = [[...makers, country.brand], makers].map((brands, index) =>
@@ -157,7 +157,7 @@ describe('the search', () => {
     expect(found[1]?.technician.standing).toMatchObject({ reviews: 0, jobsByBrand: {} });
   });
 
-  test('finds a technician where it moved to, and no longer where it was', async () => {
+  test('finds a moved technician in the new place only', async () => {
     const { before, order } = await onFile();
     const houston = { ...before.profile.homebase, lat: 29.8, long: -95.4 };
 
@@ -168,7 +168,7 @@ describe('the search', () => {
     expect(await nearestEligible(order(houston), nobodyPassed)).toHaveLength(1);
   });
 
-  test('passes over a technician whose account is no longer active', async () => {
+  test('skips technicians whose account is inactive', async () => {
     const { before, order } = await onFile();
 
     await putTechnician({ ...before, account: { ...before.account, status: 'inactive' } }, before.profile);
@@ -177,7 +177,7 @@ describe('the search', () => {
     expect(await nearestEligible(order(center), nobodyPassed)).toEqual([]);
   });
 
-  test('passes over the technicians of a company that is no longer active', async () => {
+  test('skips technicians whose company is inactive', async () => {
     const { before, order } = await onFile();
 
     await putTechnician({ ...before, company: { ...before.company, status: 'inactive' } }, before.profile);
@@ -207,7 +207,7 @@ async function saved(starts: readonly Start[]): Promise<Country> {
   return { brand, technicians };
 }
 
-/** A technician with all its rows, at the center, the only one of its brand. */
+/** A technician with all rows, at the center, alone with the brand. */
 async function onFile() {
   countries += 1;
   const brand = `Brand ${countries}`;

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await savedCandidates(3, 300);
 });
 
-test('everybody of a crowd is read, and it says that it is everybody', async () => {
+test('everyone in the crowd is read, and the answer covers the whole radius', async () => {
   const crowd = await crowdAround(address, 660);
 
   const { people, withinMiles } = await peopleAround(address, 660, crowd);
@@ -20,7 +20,7 @@ test('everybody of a crowd is read, and it says that it is everybody', async () 
   expect({ people: people.length, withinMiles }).toEqual({ people: 23, withinMiles: 660 });
 });
 
-test('a crowd knows of degrees as far as it was asked for, the nearest first', async () => {
+test('a crowd lists squares within the radius, nearest first', async () => {
   const [near, ...far] = await crowdAround(address, 660);
 
   expect(near?.count).toBe(20);
@@ -28,7 +28,7 @@ test('a crowd knows of degrees as far as it was asked for, the nearest first', a
   expect(await crowdAround(address, 200)).toEqual([near]);
 });
 
-test('a crowd that is full says of nobody behind it that nobody is there', async () => {
+test('a full crowd claims nothing about the area behind it', async () => {
   const [near, far] = await crowdAround(address, 660);
   const full = near && far ? Array.from({ length: 200 }, (_, place) => (place === 0 ? near : far)) : [];
 

@@ -26,7 +26,7 @@ const officeOf = ({ companyId }: { readonly companyId: string }) =>
 const fairbanks = { city: 'Fairbanks', state: 'AK', lat: 64.84, long: -147.72 };
 
 describe('a technician’s own profile', () => {
-  test('is the whole of what is on file, for one read', async () => {
+  test('is complete and costs one read', async () => {
     const saved = await savedTechnician();
 
     const { answer, roundTrips, unitsRead } = await metered(() =>
@@ -37,7 +37,7 @@ describe('a technician’s own profile', () => {
     expect({ roundTrips, unitsRead }).toEqual({ roundTrips: 1, unitsRead: 0.5 });
   });
 
-  test('is none before it is written, and for office staff', async () => {
+  test('is null for office staff and before it is written', async () => {
     const { company } = await savedTechnician();
     const newcomer = await savedNewcomer(company.id);
 
@@ -47,7 +47,7 @@ describe('a technician’s own profile', () => {
 });
 
 describe('changing the profile', () => {
-  test('stores what the technician says, tidied, and leaves what was counted', async () => {
+  test('stores the technician’s input, tidied, and keeps the counts', async () => {
     const standing = { ...noStanding, jobsCompleted: 8, jobsByBrand: { johndeere: 8 } };
     const saved = await savedTechnician({
       profile: {
@@ -89,7 +89,7 @@ describe('changing the profile', () => {
     expect(await readTechnician(saved.profile.id)).toEqual({ ...saved, profile: answer });
   });
 
-  test('takes skills, trucks and software by category, tidied; a truck keeps its picture', async () => {
+  test('stores skills, trucks and software by category, tidied; trucks keep their pictures', async () => {
     const picture = 'https://pictures.example/truck.jpg';
     const saved = await savedTechnician({
       profile: { trucks: [{ id: 'trk_1', truckClass: '5', craneSize: 'no-crane', picture }] },
@@ -120,7 +120,7 @@ describe('changing the profile', () => {
     ]);
   });
 
-  test('leaves skills and trucks where they are not told, and refuses a part of another skill', async () => {
+  test('keeps skills and trucks that are not given, and refuses another skill’s part', async () => {
     const saved = await savedTechnician({ profile: { skills: [{ skill: 'ac_repair', subSkills: [] }] } });
 
     const { skills } = await profileAs(callerFor(saved)).update(profileChange({ bio: 'Call me Tess.' }));
@@ -135,7 +135,7 @@ describe('changing the profile', () => {
     expect(code).toBe('BAD_INPUT');
   });
 
-  test('takes the candidate to where the technician now starts from, in the zone of that place', async () => {
+  test('moves the candidate to the new homebase and its time zone', async () => {
     const saved = await savedTechnician();
     const { id } = saved.profile;
 
@@ -149,7 +149,7 @@ describe('changing the profile', () => {
     );
   });
 
-  test('makes a technician of who has no profile yet, one that can be found', async () => {
+  test('turns someone without a profile into a technician whom searches find', async () => {
     const { company } = await savedTechnician();
     const newcomer = await savedNewcomer(company.id);
 
@@ -164,7 +164,7 @@ describe('changing the profile', () => {
     });
   });
 
-  test('is tried again where the standing was counted in that moment, and keeps the count', async () => {
+  test('is retried if the stats change at the same moment, and keeps the count', async () => {
     const saved = await savedTechnician();
     const interfering = countBeforeWrites(saved.profile.id, 1);
 
@@ -175,7 +175,7 @@ describe('changing the profile', () => {
     expect((await readTechnician(saved.profile.id))?.profile).toEqual(profile);
   });
 
-  test('is refused where it is overtaken again and again, and changes nothing', async () => {
+  test('is refused after repeated conflicts, and changes nothing', async () => {
     const saved = await savedTechnician();
     const interfering = countBeforeWrites(saved.profile.id, 2);
 
@@ -223,7 +223,7 @@ describe('changing the profile', () => {
     expect((await readTechnician(saved.profile.id))?.profile).toEqual(saved.profile);
   });
 
-  test('is not for a technician whose account was deactivated since it signed in', async () => {
+  test('is refused to an account deactivated since sign-in', async () => {
     const saved = await savedTechnician({ account: { status: 'inactive' } });
 
     const { code } = await refusalOfCall(
@@ -235,7 +235,7 @@ describe('changing the profile', () => {
 });
 
 describe('office staff', () => {
-  test('reads and writes the profile of a technician of its company', async () => {
+  test('can read and write a profile of their company’s technicians', async () => {
     const saved = await savedTechnician();
     const office = profileAs(officeOf({ companyId: saved.company.id }));
     const technicianId = saved.profile.id;
@@ -247,7 +247,7 @@ describe('office staff', () => {
     expect(written).toEqual({ ...saved.profile, licenses: ['CDL A'] });
   });
 
-  test('says whose profile it writes, having none itself', async () => {
+  test('must say whose profile they write', async () => {
     const { company } = await savedTechnician();
 
     const { code, details } = await refusalOfCall(
@@ -260,7 +260,7 @@ describe('office staff', () => {
     });
   });
 
-  test('writes none for a colleague who takes no jobs, or no longer works there', async () => {
+  test('cannot write profiles for people who take no jobs or have left', async () => {
     const { company } = await savedTechnician();
     const clerk = await savedAccount({
       userType: 'technician',
@@ -286,7 +286,7 @@ const namingTechnicians = Object.entries(policies)
   .map(([name]) => name);
 
 describe.each(namingTechnicians)('%s', (name) => {
-  test('knows no technician of another company, and none but itself for who is no office staff', async () => {
+  test('finds no technicians of other companies, and for non-office staff only themselves', async () => {
     const saved = await savedTechnician();
     const [stranger, owner] = await Promise.all([
       savedTechnician(),
@@ -305,7 +305,7 @@ describe.each(namingTechnicians)('%s', (name) => {
   });
 });
 
-/** A sound input for each. A call that the table has and this lacks fails the test. */
+/** A valid input for each call; fails if the policy table has a call that is missing here. */
 function inputFor(name: string, technicianId: string): unknown {
   const inputs: Readonly<Record<string, unknown>> = {
     'technicians.profile.getTechnician': { technicianId },
@@ -321,7 +321,7 @@ async function call(who: Caller, name: string, input: unknown): Promise<unknown>
   return (at as (input: unknown) => Promise<unknown>)(input);
 }
 
-/** Somebody of the company who takes jobs and has written no profile. */
+/** Someone in the company who takes jobs and has no profile yet. */
 async function savedNewcomer(companyId: string): Promise<Caller> {
   const { id, roleId } = await savedAccount({
     userType: 'technician',
@@ -331,7 +331,7 @@ async function savedNewcomer(companyId: string): Promise<Caller> {
   return callerOf(roleId, { companyId, accountId: id });
 }
 
-/** Counts a completed job right before each of the next transactions, as an event that comes in that moment. */
+/** Counts a completed job right before each of the next transactions, like a concurrent event. */
 function countBeforeWrites(technicianId: string, times: number): { stop: () => void } {
   const name = 'countBeforeWrites';
   let left = times;

@@ -10,8 +10,8 @@ import { withDatabase } from '../../support/with-database.ts';
 
 withDatabase();
 
-describe('the page of a technician', () => {
-  test('says who it is, what it can do, how that went and what it charges', async () => {
+describe('a technician’s page', () => {
+  test('shows the person, abilities, record and rates', async () => {
     const history = {
       id: 'wrk_1',
       companyName: 'Fabick Cat',
@@ -60,7 +60,7 @@ describe('the page of a technician', () => {
       numAboveAndBeyondRatings: 2,
       company: {
         name: 'Gateway Heavy Repair',
-        // $166 an hour where the company names no rate.
+        // Default rate, as the company has none.
         rates: { hourlyRatePrice: 16_600, mileagePrice: 150, chargesOvertime: true },
       },
     });
@@ -68,7 +68,7 @@ describe('the page of a technician', () => {
     expect(JSON.stringify(page)).not.toContain(technician.account.phone);
   });
 
-  test('says how well it knows each skill, where it starts from and what it drives', async () => {
+  test('shows skill levels, homebase and trucks', async () => {
     const trucks = [{ id: 'trk_1', truckClass: '6', craneSize: 'over-7500', picture: null }] as const;
     const { orderId, tess, app } = await scene({
       order: 'offered',
@@ -100,7 +100,7 @@ describe('the page of a technician', () => {
     expect(page.trucks).toEqual(trucks);
   });
 
-  test('says of its company which active colleagues take jobs, and what all of them drive', async () => {
+  test('shows the company’s active technicians and all of its trucks', async () => {
     const { orderId, technician, tess, app } = await scene({ order: 'offered' });
     const { company } = technician;
     const truck = { truckClass: '5', craneSize: 'no-crane', picture: null } as const;
@@ -129,7 +129,7 @@ describe('the page of a technician', () => {
     });
   });
 
-  test('bears the company’s name alone where that hides its technicians’', async () => {
+  test('shows only the company’s name if it hides its technicians’ names', async () => {
     const { orderId, technician, tess, app } = await scene({
       order: 'offered',
       technician: {
@@ -159,7 +159,7 @@ describe('the page of a technician', () => {
     expect(JSON.stringify(page)).not.toMatch(/Moreno|Boone|pictures\.example/);
   });
 
-  test('is for an order on which it offered, or for which it is booked, and for no other', async () => {
+  test('needs an order with the technician’s offer or booking', async () => {
     const { tess, app, tech, anotherOrder } = await scene();
     const stranger = await savedTechnician();
     const booked = await anotherOrder('scheduled');
@@ -182,7 +182,7 @@ describe('the page of a technician', () => {
     expect((await app().technicians.byId({ id: tess.accountId, orderId: booked })).id).toBe(tess.accountId);
   });
 
-  test('is for who only follows the order that of the booked technician, without rates', async () => {
+  test('shows external participants only the booked technician, without rates', async () => {
     const { company, tess, anotherOrder } = await scene();
     const follower = callerFor(await savedAccount({ companyId: company.id, roleId: 'ExternalUser' }));
     const edits = { customerIds: [follower.accountId] };
@@ -209,8 +209,8 @@ describe('the page of a technician', () => {
   });
 });
 
-describe('a technician’s figures', () => {
-  test('are counted from its jobs, its reviews and its answers', async () => {
+describe('a technician’s stats', () => {
+  test('come from their jobs, reviews and answers', async () => {
     const { app } = await scene();
     const standing = {
       ...noStanding,
@@ -233,7 +233,7 @@ describe('a technician’s figures', () => {
     });
   });
 
-  test('say 99 percent of a new one, and nothing where there is nothing to count', async () => {
+  test('show 99 percent for a new one, and null without data', async () => {
     const { tess, app } = await scene();
 
     const rating = await app().technicians.getOverallRating({ id: tess.accountId });
@@ -246,7 +246,7 @@ describe('a technician’s figures', () => {
     });
   });
 
-  test('are of technicians only', async () => {
+  test('exist for technicians only', async () => {
     const { app } = await scene();
 
     const { code } = await refusalOfCall(app().technicians.getOverallRating({ id: 'acc_nobody' }));
@@ -256,7 +256,7 @@ describe('a technician’s figures', () => {
 });
 
 describe('reviews', () => {
-  test('are the public ones, newest first, as many as asked for and counted in all', async () => {
+  test('are the public ones, newest first, up to the limit and with a total', async () => {
     const { tess, app } = await scene();
     await savedReview(tess.accountId, '10001', {
       description: 'First',
@@ -280,7 +280,7 @@ describe('reviews', () => {
     expect(all.data.map(({ description }) => description)).toEqual(['Last', 'Between', 'First']);
   });
 
-  test('name their attributes and system, and not the customer: another company’s order and last name stay with it', async () => {
+  test('show attributes and rating system, but neither order nor last name of another company', async () => {
     const { company, tess, app } = await scene();
     await savedReview(tess.accountId, '10001', {
       companyId: company.id,
@@ -299,7 +299,7 @@ describe('reviews', () => {
     expect(JSON.stringify(data)).not.toMatch(/Reyes|com_other/);
   });
 
-  test('make a customer that came back a repeat customer, private ones included', async () => {
+  test('count repeat customers, including private reviews', async () => {
     const { orderId, tess, app } = await scene({ order: 'offered' });
     await savedReview(tess.accountId, '10001', { companyId: 'com_back' });
     await savedReview(tess.accountId, '10002', { companyId: 'com_back', visible: false });
@@ -310,7 +310,7 @@ describe('reviews', () => {
     expect(metrics.repeatCustomerCount).toBe(1);
   });
 
-  test('are looked through for the newest hundred jobs', async () => {
+  test('cover the newest hundred jobs', async () => {
     const { tess, app } = await scene();
     await Promise.all(
       Array.from({ length: 101 }, (_, job) =>

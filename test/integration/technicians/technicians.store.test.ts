@@ -12,7 +12,7 @@ import { withDatabase } from '#test/support/with-database.ts';
 withDatabase();
 
 describe('reading a technician', () => {
-  test('answers profile, account and company in two round trips', async () => {
+  test('returns profile, account and company in two round trips', async () => {
     const saved = await savedTechnician();
 
     const read = await metered(() => readTechnician(saved.profile.id));
@@ -20,7 +20,7 @@ describe('reading a technician', () => {
     expect(read).toMatchObject({ answer: saved, roundTrips: 2, unitsRead: 1.5 });
   });
 
-  test('reads one from before skills and trucks, with its software by name, and changes it as any other', async () => {
+  test('accepts rows from before skills and trucks, and they can be changed like any other', async () => {
     const saved = await savedTechnician({
       profile: { specialties: ['Hydraulics'], software: [{ name: 'CAT ET', category: 'other' }] },
     });
@@ -37,7 +37,7 @@ describe('reading a technician', () => {
     expect((await readTechnician(id))?.profile.skills).toEqual(withHydraulics(saved).profile.skills);
   });
 
-  test('writes nothing where somebody named a skill or a truck of one from before meanwhile', async () => {
+  test('writes nothing if skills were added to an old row meanwhile', async () => {
     const saved = await savedTechnician();
     await putTechnician(withHydraulics(saved), saved.profile);
 
@@ -49,7 +49,7 @@ describe('reading a technician', () => {
     await expect(second).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  test('lists its trucks with its company’s for half a unit, as long as it has some', async () => {
+  test('lists trucks with the company’s for half a unit, if there are any', async () => {
     const trucks = [
       { id: 'trk_1', truckClass: '5', craneSize: '4000-7500', picture: null },
       { id: 'trk_2', truckClass: '3', craneSize: 'no-crane', picture: null },
@@ -72,7 +72,7 @@ describe('reading a technician', () => {
     expect(await listTrucks(companyId)).toEqual([]);
   });
 
-  test('takes one round trip where the company is known', async () => {
+  test('takes one round trip if the company is known', async () => {
     const saved = await savedTechnician();
 
     const read = await metered(() =>
@@ -82,7 +82,7 @@ describe('reading a technician', () => {
     expect(read).toMatchObject({ answer: saved, roundTrips: 1, unitsRead: 3 });
   });
 
-  test('answers nobody of another company, and nobody who is none', async () => {
+  test('finds nobody in another company, and no one who is not a technician', async () => {
     const [saved, other] = [await savedTechnician(), await savedTechnician()];
     const customer = await savedAccount();
 
@@ -91,7 +91,7 @@ describe('reading a technician', () => {
     expect(await readTechnician('acc_nobody', { companyId: other.company.id })).toBeUndefined();
   });
 
-  test('answers nobody whose company does not exist', async () => {
+  test('finds nobody whose company does not exist', async () => {
     const account = await savedAccount({ userType: 'technician', companyId: 'com_gone' });
     const profile = profileOf({ id: account.id, companyId: 'com_gone' });
     await putTechnician(onFileOf({ profile, account }));
@@ -102,7 +102,7 @@ describe('reading a technician', () => {
 });
 
 describe('writing a technician', () => {
-  test('writes the rows that are documented', async () => {
+  test('writes the documented rows', async () => {
     const homebase = { ...profileOf().homebase, lat: 64.84, long: -147.72 };
 
     const saved = await savedTechnician({ profile: { homebase } });
@@ -114,7 +114,7 @@ describe('writing a technician', () => {
     );
   });
 
-  test('writes nothing over one who is there already', async () => {
+  test('does not overwrite an existing technician', async () => {
     const saved = await savedTechnician();
 
     const again = putTechnician({ ...saved, profile: { ...saved.profile, bio: 'Somebody else' } });
@@ -123,7 +123,7 @@ describe('writing a technician', () => {
     expect(await readTechnician(saved.profile.id)).toEqual(saved);
   });
 
-  test('writes nothing where somebody changed the profile meanwhile', async () => {
+  test('writes nothing if the profile has changed meanwhile', async () => {
     const saved = await savedTechnician();
     const { profile } = saved;
     const first = { ...profile, standing: { ...profile.standing, jobsCompleted: 1 } };
@@ -138,7 +138,7 @@ describe('writing a technician', () => {
     expect((await readTechnician(profile.id))?.profile).toEqual(first);
   });
 
-  test('takes one round trip where the technician stays in its cell', async () => {
+  test('takes one round trip if the technician stays in the same cell', async () => {
     const saved = await savedTechnician();
     const specialties = ['Hydraulics'];
 

@@ -58,7 +58,7 @@ async function offersOf(orderId: string) {
   return offers.map(({ technician, serviceDate, serviceTime }) => [technician.id, serviceDate, serviceTime]);
 }
 
-/** What stands in the chat: who said it, what, and from which app. */
+/** The chat's messages: author, text, and app. */
 async function chatOf(orderId: string) {
   const { updates = [] } = (await readWholeOrder(orderId, { consistent: true })) ?? {};
   return updates
@@ -66,8 +66,8 @@ async function chatOf(orderId: string) {
     .map(({ user, data, source }) => [user?.id, data.message, source]);
 }
 
-describe('a technician', () => {
-  test('offers its time for the job that it was texted about, is answered, and counts as having looked at that', async () => {
+describe('a technician’s text', () => {
+  test('offers a time for the job they were texted about, gets an answer, and marks the job as seen', async () => {
     const orderId = await alertedTo();
     const told = { accountId: tess.id, orderId, channel: 'sms', eventId: 'evt_1' } as const;
     await claimConversation(told, { last: 1, seen: 0 }, monday);
@@ -87,7 +87,7 @@ describe('a technician', () => {
     ]);
   });
 
-  test('means the newest job, unless it names another', async () => {
+  test('is about the newest job unless it names another', async () => {
     const first = await alertedTo();
     later(minute);
     const second = await alertedTo();
@@ -117,7 +117,7 @@ describe('a technician', () => {
     expect(await chatOf(orderId)).toEqual([]);
   });
 
-  test('offers nothing for an order that is closed, is no job of its own, or does not suit it', async () => {
+  test('cannot offer for a closed order, another company’s job, or one that does not suit', async () => {
     const closed = await alertedTo();
     await setting.app().orders.cancel({ id: closed, cancellationReason: 'just_exploring' });
     const others = await scene({ technician: { profile: { brands: ['Bobcat'] } } });
@@ -137,7 +137,7 @@ describe('a technician', () => {
     ]);
   });
 
-  test('withdraws its offer, and writes to the customer once it has made one', async () => {
+  test('withdraws an offer, or goes to the customer once there is one', async () => {
     const orderId = await alertedTo();
     await offerBy(setting.tess, orderId);
 
@@ -157,7 +157,7 @@ describe('a technician', () => {
     ]);
   });
 
-  test('who is booked stays so at a mere no, which the customer reads', async () => {
+  test('saying no leaves a booking in place and goes to the customer', async () => {
     const orderId = await setting.anotherOrder('scheduled');
 
     await bring({ from: phone, body: `${orderId} no` }, { from: phone, body: `${orderId} tomorrow 9am` });
@@ -168,13 +168,13 @@ describe('a technician', () => {
     expect(answers()[1]).toMatch(`You are booked for job #${orderId}, so this time was not offered.`);
   });
 
-  test('is asked which job it means where none is known', async () => {
+  test('is answered by asking for the job if none is known', async () => {
     await bring({ from: phone, body: 'tomorrow 8am' }, { from: phone, body: '10 4' });
 
     expect(answers()).toEqual([expect.stringMatching(/^Which job\?/), '10-4.']);
   });
 
-  test('is not understood of a job that it was texted about more than a week ago', async () => {
+  test('cannot refer to a job texted about more than a week ago', async () => {
     const orderId = await alertedTo();
     later(7 * 24 * 60 * minute);
 
@@ -184,7 +184,7 @@ describe('a technician', () => {
     expect(answers()).toEqual([expect.stringMatching(/^Which job\?/)]);
   });
 
-  test('of the office acts for nobody by text', async () => {
+  test('from office staff acts for nobody', async () => {
     const office = await savedAccount({
       userType: 'technician',
       roleId: 'TechnicianOfficeStaff',
@@ -199,7 +199,7 @@ describe('a technician', () => {
   });
 });
 
-describe('a customer', () => {
+describe('a customer’s text', () => {
   async function savedManager(roleId: StoredAccount['roleId'] = 'FleetManager') {
     const manager = await savedAccount({ companyId: setting.company.id, roleId });
     const { order } = await savedOpenOrder(setting.company.id);
@@ -207,7 +207,7 @@ describe('a customer', () => {
     return { manager, orderId: order.id };
   }
 
-  test('writes in the chat of the order that it was texted about', async () => {
+  test('goes to the chat of the order they were texted about', async () => {
     const { manager, orderId } = await savedManager();
 
     await bring({ from: manager.phone, body: 'tomorrow 8am would be best' });
@@ -220,7 +220,7 @@ describe('a customer', () => {
     ]);
   });
 
-  test('who does not see the order learns nothing of it', async () => {
+  test('is refused, revealing nothing, if they cannot see the order', async () => {
     const { manager, orderId } = await savedManager('ExternalUser');
 
     await bring({ from: manager.phone, body: 'hello?' });
@@ -231,7 +231,7 @@ describe('a customer', () => {
     ]);
   });
 
-  test('who is a technician too, under the same number, is the one that was texted last', async () => {
+  test('from a number shared with a technician belongs to whoever was texted last', async () => {
     const { manager, orderId } = await savedManager();
     later(minute);
     const twin = await scene({ technician: { account: { phone: manager.phone } } });
@@ -250,7 +250,7 @@ describe('a customer', () => {
 describe('STOP', () => {
   const isStopped = async () => hasStoppedTexts((await readAccount(tess.id, { consistent: true })) ?? tess);
 
-  test('is told once, and ends texts until START, sign-in codes among them', async () => {
+  test('is confirmed once and stops all texts, even sign-in codes, until START', async () => {
     const orderId = await alertedTo();
 
     await bring({ from: phone, body: 'Stop' });
@@ -264,7 +264,7 @@ describe('STOP', () => {
 
     expect(stopped).toBe(true);
     expect(await isStopped()).toBe(false);
-    // What it wrote counts all the same.
+    // The offer texted while stopped still counts.
     expect(await offersOf(orderId)).toHaveLength(1);
     expect(answers()).toEqual([
       expect.stringContaining('no more texts to this number'),
@@ -272,7 +272,7 @@ describe('STOP', () => {
     ]);
   });
 
-  test('keeps back what the customer’s orders tell, and START lets it out', async () => {
+  test('holds back news of the customer’s orders until START', async () => {
     const manager = await savedAccount({ companyId: setting.company.id, emailNotificationEnabled: false });
     const told = async () => {
       const happening = pendingOrderOf(setting.company.id);
@@ -292,7 +292,7 @@ describe('STOP', () => {
     expect([before, during, after]).toEqual([[manager.phone], [], [manager.phone]]);
   });
 
-  test('of an earlier moment does not undo a later START', async () => {
+  test('from before a START does not undo it', async () => {
     const earlier = new Date();
     later(minute);
 
@@ -302,14 +302,14 @@ describe('STOP', () => {
     expect(await isStopped()).toBe(false);
   });
 
-  test('counts for the number, not for another that the person has later', async () => {
+  test('applies to the number, not to the person’s later one', async () => {
     await bring({ from: phone, body: 'STOP' });
     const account = await readAccount(tess.id, { consistent: true });
 
     expect(account && hasStoppedTexts({ ...account, phone: '+13145550111' })).toBe(false);
   });
 
-  test('is kept for who is deactivated, without a word', async () => {
+  test('is recorded silently for deactivated people', async () => {
     const gone = await savedAccount({ status: 'inactive' });
 
     await bring({ from: gone.phone, body: 'STOP' });
@@ -319,7 +319,7 @@ describe('STOP', () => {
   });
 });
 
-test('HELP says whom to ask', async () => {
+test('HELP says whom to contact', async () => {
   await bring({ from: phone, body: 'help' });
 
   expect(answers()).toEqual([
@@ -327,7 +327,7 @@ test('HELP says whom to ask', async () => {
   ]);
 });
 
-test('YES is consent after STOP only', async () => {
+test('YES is consent only after STOP', async () => {
   const orderId = await alertedTo();
 
   await bring({ from: phone, body: 'yes' });
@@ -335,17 +335,17 @@ test('YES is consent after STOP only', async () => {
   expect(answers()).toEqual([expect.stringContaining(`To offer your time for job #${orderId}`)]);
 });
 
-describe('nothing comes of a text', () => {
+describe('a text is ignored', () => {
   test.each([
     ['a number that nobody has', '+13145550999'],
     ['a short code', '72345'],
     ['our own number', '+18885550100'],
-  ])('of %s', async (_, from) => {
+  ])('from %s', async (_, from) => {
     expect(await bring({ from, body: 'STOP' })).toBe(0);
     expect(answers()).toEqual([]);
   });
 
-  test('of who is deactivated, or whose company is', async () => {
+  test('from a deactivated person or company', async () => {
     const gone = await scene({ technician: { account: { status: 'inactive' } } });
     const closed = await scene({ technician: { company: { status: 'inactive' } } });
     const accounts = [gone, closed].map(({ technician }) => technician.account);
@@ -358,7 +358,7 @@ describe('nothing comes of a text', () => {
     expect(answers()).toEqual([]);
   });
 
-  test('that is brought half a day late', async () => {
+  test('if it arrives half a day late', async () => {
     const orderId = await alertedTo();
     const at = new Date();
     later(13 * 60 * minute);
@@ -369,8 +369,8 @@ describe('nothing comes of a text', () => {
   });
 });
 
-describe('a text that is delivered again', () => {
-  test('changes nothing and is answered once, one after the other or both at once', async () => {
+describe('a text delivered twice', () => {
+  test('takes effect and is answered once, in sequence or at once', async () => {
     const orderId = await alertedTo();
     await offerBy(setting.tess, orderId);
     const text = { from: phone, body: 'Bringing the laptop', id: randomUUID() };
@@ -382,7 +382,7 @@ describe('a text that is delivered again', () => {
     expect(answers()).toHaveLength(1);
   });
 
-  test('is answered where only the answer failed, for the job and the day that it meant at first', async () => {
+  test('is answered if only the answer failed, for its original job and day', async () => {
     const orderId = await alertedTo();
     const text = {
       from: phone,
@@ -409,7 +409,7 @@ describe('a text that is delivered again', () => {
   });
 });
 
-test('a phone that answers our answers is left alone after twenty in an hour, and is still read', async () => {
+test('a phone that replies to our answers gets at most twenty an hour, but its texts still count', async () => {
   const orderId = await alertedTo();
   await offerBy(setting.tess, orderId);
 
@@ -422,11 +422,11 @@ test('a phone that answers our answers is left alone after twenty in an hour, an
   expect(answers()).toHaveLength(21);
 });
 
-test('a letter that is no text is given back', async () => {
+test('a malformed text is returned to the queue', async () => {
   expect(await bring({ from: null, body: 'hello' })).toBe(1);
 });
 
-test('a text to somebody is remembered by its order, news that ask for nothing are not', async () => {
+test('a text that asks for something makes its order the person’s topic; other news does not', async () => {
   const manager = await savedAccount({ companyId: setting.company.id, emailNotificationEnabled: false });
   const happening = pendingOrderOf(setting.company.id);
   await save(happening);

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const authAs = (who: Caller) => callerFactory(appRouter)(callContext(who)).auth;
 const personOf = ({ accountId }: Caller) => ({ id: accountId, fullName: 'Test Person', picture: null });
-/** Dana's order, with Mia, in their lists. */
+/** Dana's order with Mia as a participant, in their lists. */
 const ownOrder = async (change: object = {}) => {
   const people = { owner: personOf(dana), participants: [personOf(mia)] };
   const orderId = await listedOrder(companyId, () => ({ ...people, ...change }));
@@ -37,8 +37,8 @@ const message = async (orderId: string) => {
   await indexed(orderId);
 };
 
-describe('what is new', () => {
-  test('is counted for whoever owns an order or takes part in it, since it last looked', async () => {
+describe('unread entries', () => {
+  test('are counted for owners and participants, since they last looked', async () => {
     const orderId = await ownOrder();
     const before = (await savedOrder(orderId)).order.lastUpdate;
     await authAs(dana).markAsRead({ orderId });
@@ -51,7 +51,7 @@ describe('what is new', () => {
     expect(forMia).toEqual([{ orderId, count: before + 2 }]);
   });
 
-  test('is gone once the order was looked at, for who looked', async () => {
+  test('disappear only for the person who looked', async () => {
     const orderId = await ownOrder();
     await message(orderId);
 
@@ -62,7 +62,7 @@ describe('what is new', () => {
     expect(await authAs(dana).getUnreads()).toHaveLength(1);
   });
 
-  test('comes newest order first, of unfinished orders of one’s own', async () => {
+  test('are listed by newest order, for one’s own unfinished orders', async () => {
     const first = await ownOrder();
     await indexed(await listedOrder(companyId));
     await ownOrder({ status: 'complete' });
@@ -73,7 +73,7 @@ describe('what is new', () => {
     expect(unreads.map(({ orderId }) => orderId)).toEqual([second, first]);
   });
 
-  test('is not what somebody no longer takes part in', async () => {
+  test('exclude orders a person no longer participates in', async () => {
     const orderId = await ownOrder();
     await ordersAs(dana, { idempotencyKey: newKey() }).updateParticipants({ id: orderId, customerIds: [] });
     await indexed(orderId);
@@ -82,7 +82,7 @@ describe('what is new', () => {
     expect(await authAs(dana).getUnreads()).toHaveLength(1);
   });
 
-  test('costs the same however many orders the company has beside', async () => {
+  test('cost the same regardless of the company’s other orders', async () => {
     const orderId = await ownOrder();
     for (let order = 0; order < 30; order += 1) await indexed(await listedOrder(companyId));
 
@@ -92,7 +92,7 @@ describe('what is new', () => {
     expect({ roundTrips, unitsRead }).toEqual({ roundTrips: 2, unitsRead: 1.5 });
   });
 
-  test('is looked for in one’s newest fifty orders, in two round trips', async () => {
+  test('cover the newest fifty orders, in two round trips', async () => {
     const oldest = await ownOrder();
     for (let order = 0; order < 50; order += 1) await ownOrder();
 
@@ -105,7 +105,7 @@ describe('what is new', () => {
   });
 });
 
-test('an order marked again with nothing new stays as it is, and costs one unit to write', async () => {
+test('marking an order as read twice changes nothing and costs one unit', async () => {
   const orderId = await ownOrder();
   await authAs(dana).markAsRead({ orderId });
 

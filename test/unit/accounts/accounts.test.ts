@@ -17,7 +17,7 @@ import { withDatabase } from '../../support/with-database.ts';
 withDatabase();
 beforeAll(setSenderEnvironment);
 
-/** A saved person of that role in a saved company, and the caller that its token names. */
+/** A saved person with that role in a saved company, and the caller that their token names. */
 async function saved(roleId: RoleId, overrides: Parameters<typeof savedAccount>[0] = {}) {
   const company = await savedCompany({ balanceCents: 450_000, creditLimitCents: 500_000, logo: 'logo.png' });
   const { userType } = roles[roleId];
@@ -29,8 +29,8 @@ function callsOf(caller: ConfirmedCaller | Awaited<ReturnType<typeof saved>>['ca
   return callerFactory(appRouter)(callContext(caller, { confirmInTable: true })).customers;
 }
 
-describe('confirming a caller', () => {
-  it('answers the role that the account has now, whatever the token says', async () => {
+describe('Confirming a caller', () => {
+  it('returns the account’s present role, whatever the token says', async () => {
     const { account, company } = await saved('InternalUser');
     const token = callerOf('FleetManager', { accountId: account.id, companyId: company.id });
 
@@ -47,7 +47,7 @@ describe('confirming a caller', () => {
     });
   });
 
-  it('refuses a deactivated account at once, and one of an inactive company', async () => {
+  it('refuses a deactivated account, and one of an inactive company', async () => {
     const one = await saved('FleetManager', { status: 'inactive' });
     const closed = await savedCompany({ status: 'inactive' });
     const other = await savedAccount({ companyId: closed.id });
@@ -58,7 +58,7 @@ describe('confirming a caller', () => {
     ).rejects.toMatchObject({ code: 'ACCOUNT_DEACTIVATED' });
   });
 
-  it('refuses an account that is gone, or of another company than the token says', async () => {
+  it('refuses an account that is gone, or of another company than the token’s', async () => {
     const { account, company } = await saved('FleetManager');
     const other = await savedCompany();
 
@@ -77,8 +77,8 @@ describe('confirming a caller', () => {
   });
 });
 
-describe('the profile', () => {
-  it('shows who is signed in, the company, its credit and its forwarding address', async () => {
+describe('The profile', () => {
+  it('shows the person, the company, its credit and its forwarding address', async () => {
     const { account, company, caller } = await saved('FleetManager');
 
     const profile = await callsOf(caller).profile.get();
@@ -135,7 +135,7 @@ describe('the profile', () => {
     },
   );
 
-  it('shows who manages people where invoices go, and nobody else', async () => {
+  it('shows the billing info only to people who manage users', async () => {
     const { address } = subjectOf();
     const { id: companyId } = await savedCompany({
       billingEmails: ['bills@ridgeline.example'],
@@ -173,15 +173,15 @@ describe('the profile', () => {
     });
   });
 
-  it('gives credit usage by itself', async () => {
+  it('returns credit usage on its own', async () => {
     const { caller } = await saved('InternalUser');
 
     expect(await callsOf(caller).profile.getCreditUsage()).toMatchObject({ creditUsagePercent: 90 });
   });
 });
 
-describe('completing the telematics tour', () => {
-  it('counts for the company, and again changes nothing', async () => {
+describe('Completing the telematics tour', () => {
+  it('counts for the company, and changes nothing the second time', async () => {
     const { caller, company } = await saved('FleetManager');
 
     const answers = [
@@ -198,7 +198,7 @@ describe('completing the telematics tour', () => {
     });
   });
 
-  it('needs order_management, by the token and by the account', async () => {
+  it('needs order_management in the token and in the account', async () => {
     const { caller } = await saved('InternalUser');
     const stale = callerOf('FleetManager', { accountId: caller.accountId, companyId: caller.companyId });
 
@@ -209,7 +209,7 @@ describe('completing the telematics tour', () => {
     }
   });
 
-  it('is refused to a deactivated account whose token still lives', async () => {
+  it('is refused to a deactivated account with a valid token', async () => {
     const { caller } = await saved('FleetManager', { status: 'inactive' });
 
     await expect(callsOf(caller).profile.completeTelematicsOnboarding()).rejects.toMatchObject({
@@ -218,8 +218,8 @@ describe('completing the telematics tour', () => {
   });
 });
 
-describe('the roles', () => {
-  it('are those of the caller’s own kind', async () => {
+describe('The roles', () => {
+  it('are those of the caller’s own user type', async () => {
     const found = await callsOf(callerOf('InternalUser')).roles.all();
 
     expect(found.map(({ id }) => id)).toEqual(['FleetManager', 'InternalUser', 'ExternalUser']);
@@ -242,8 +242,8 @@ describe('the roles', () => {
   });
 });
 
-describe('the other surfaces', () => {
-  it('show technicians and admins who is signed in', async () => {
+describe('The other surfaces', () => {
+  it('show technicians and admins who they are signed in as', async () => {
     const technician = await saved('TechnicianOfficeStaff', { firstName: 'Pat', lastName: 'Okafor' });
     const admin = await saved('Admin', { firstName: 'Sam', lastName: 'Lind' });
 
@@ -262,7 +262,7 @@ describe('the other surfaces', () => {
     ]);
   });
 
-  it('are closed to those of another surface', async () => {
+  it('are closed to people of another surface', async () => {
     const { caller } = await saved('FleetManager');
 
     await expect(
@@ -274,8 +274,8 @@ describe('the other surfaces', () => {
   });
 });
 
-describe('names of people', () => {
-  it('are read by id, each once, without those that do not exist', async () => {
+describe('People’s names', () => {
+  it('are read by id, once each, skipping unknown ids', async () => {
     const { account } = await saved('FleetManager', { picture: 'dana.png' });
 
     const people = await readPeople([account.id, account.id, 'acc_nobody']);

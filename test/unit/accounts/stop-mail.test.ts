@@ -61,7 +61,7 @@ const calls = (seconds: number) =>
   callerFactory(appRouter)(callContext(callerFor(dana), { now: momentAt(seconds), confirmInTable: true }));
 const emailStopped = async () => (await calls(0).customers.profile.get()).account.emailStopped;
 
-/** A pending order is news to managers, by mail. */
+/** An event that managers hear of by mail only: a pending order. */
 async function news() {
   const pending = pendingOrderOf(dana.companyId);
   await save(pending);
@@ -85,8 +85,8 @@ const wrongCodes = () => ({
   },
 });
 
-describe('mail that bounces for good', () => {
-  it('is the last to that address, of notices and about the account, and nothing of it fails', async () => {
+describe('A permanent bounce', () => {
+  it('stops notices and account mails to that address, without failures', async () => {
     const answer = await bounce();
 
     const told = [await sendEmails(await news()), await sendEmails(batchOf(wrongCodes()))];
@@ -97,7 +97,7 @@ describe('mail that bounces for good', () => {
     expect((await readPeopleOfCompany(dana.companyId))[0]?.stoppedMail?.address).toBe(dana.email);
   });
 
-  it('leaves the person to texts, for what is only mailed otherwise', async () => {
+  it('makes texts replace what is otherwise only mailed', async () => {
     const before = await sendTexts(await news());
     const textsBefore = senders.texts().length;
     await bounce();
@@ -108,7 +108,7 @@ describe('mail that bounces for good', () => {
     expect([textsBefore, senders.texts().length]).toEqual([0, 1]);
   });
 
-  it('stops nothing where the mailbox is only full, and nobody’s mail where nobody has the address', async () => {
+  it('stops nothing if it is transient, or nobody has the address', async () => {
     const answers = [await bounce({ bounceType: 'Transient' }), await bounce({ address: 'no@body.example' })];
 
     expect(answers).toEqual(Array(2).fill({ batchItemFailures: [] }));
@@ -119,7 +119,7 @@ describe('mail that bounces for good', () => {
     expect(await metered(() => bounce())).toMatchObject({ roundTrips: 2, unitsRead: 3, unitsWritten: 3 });
   });
 
-  it('still lets codes be tried, and a right one of them starts mail again', async () => {
+  it('still allows codes, and a right one starts mail again', async () => {
     await bounce();
 
     await signInByEmail(60);
@@ -130,7 +130,7 @@ describe('mail that bounces for good', () => {
     expect(senders.emails().map(({ to }) => to)).toEqual([dana.email]);
   });
 
-  it('stops nothing if it was sent before the last sign-in, which may have proven the address since', async () => {
+  it('stops nothing if the mail was sent before the last sign-in, which may have proven the address since', async () => {
     await signInByEmail(60);
 
     await bounce({ sentAt: momentAt(60) });
@@ -141,8 +141,8 @@ describe('mail that bounces for good', () => {
   });
 });
 
-describe('a stopped address', () => {
-  it('is proven again by a code of its own, once or with the same code twice', async () => {
+describe('A stopped address', () => {
+  it('is proven again by a code of its own, even one submitted twice', async () => {
     await bounce();
     await calls(10).auth.sendContactCode({ channel: 'email' });
     const code = senders.codeFor(dana.email);
@@ -156,7 +156,7 @@ describe('a stopped address', () => {
     expect((await now())?.stoppedMail).toBeUndefined();
   });
 
-  it('matters no more once another has taken its place', async () => {
+  it('no longer matters once it is replaced', async () => {
     await bounce();
     const email = `new-${randomUUID()}@reyes.example`;
     await calls(10).customers.accounts.updateProfile({
@@ -175,8 +175,8 @@ describe('a stopped address', () => {
   });
 });
 
-describe('mail that is marked as spam', () => {
-  it('stops mail and turns the switch off, which a sign-in by email leaves off', async () => {
+describe('A spam complaint', () => {
+  it('stops mail and turns the switch off, which a sign-in by email does not turn on again', async () => {
     await complain();
     const stopped = await emailStopped();
 
@@ -188,7 +188,7 @@ describe('mail that is marked as spam', () => {
   });
 });
 
-it('takes back an item that is no report of SES', async () => {
+it('fails an item that is not a report from SES', async () => {
   const answer = await stopMail(batchOfBodies('{"detail": {"eventType": "Send"}}'));
 
   expect(answer.batchItemFailures).toHaveLength(1);

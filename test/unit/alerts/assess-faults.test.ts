@@ -5,7 +5,7 @@ import type { Severity } from '#schema/alerts/severity.ts';
 import { machineOfAlert, readingOf } from '../../support/alerts.ts';
 import { inMinot } from '../../support/places.ts';
 
-describe('assessing what a machine reports', () => {
+describe('Assessing a reading', () => {
   it('takes the higher of the stated and the assessed severity', () => {
     const stated = assessed([['SPN 100 FMI 1', 'low']]);
     const known = assessed([['SPN 97 FMI 15', 'high']]);
@@ -18,7 +18,7 @@ describe('assessing what a machine reports', () => {
     expect(known.faultCodes[0]).toMatchObject({ severity: 'high', assessedSeverity: 'low' });
   });
 
-  it('gives the order the gravest priority, and counts unknown as medium', () => {
+  it('gives the order the highest priority, and treats unknown as medium', () => {
     expect(
       assessed([
         ['A1', 'low'],
@@ -28,7 +28,7 @@ describe('assessing what a machine reports', () => {
     expect(assessed([['A1', 'unknown']])).toMatchObject({ priority: 'medium', flow: 'order' });
   });
 
-  it('gives each fault an id that stays, and that sorts as the message lists them', () => {
+  it('gives faults stable ids that sort in the message’s order', () => {
     const codes: [string, Severity][] = [
       ['SPN 100 FMI 1', 'high'],
       ['SPN 110 FMI 0', 'high'],
@@ -43,7 +43,7 @@ describe('assessing what a machine reports', () => {
     expect([...(ids ?? [])].sort()).toEqual(ids);
   });
 
-  it('is of low priority only where every fault is low', () => {
+  it('is low priority only if every fault is low', () => {
     expect(
       assessed([
         ['A1', 'low'],
@@ -58,14 +58,14 @@ describe('assessing what a machine reports', () => {
     ).toBe('order');
   });
 
-  it('refuses what no place was found for, and says what to add', () => {
+  it('refuses a reading without a place, and says what to add', () => {
     const refused = assess(reading([['A1', 'high']]), { machine, place: null }, receivedAt);
 
     expect(refused).toMatchObject({ flow: 'refused', outcome: 'missing_location' });
     expect(refused.message).toMatch(/^A Fault Code, Equipment Brand and Model, and Location are needed/);
   });
 
-  it('dates a fault by the message, and by its receipt where it states no date', () => {
+  it('dates a fault by the message, or by its receipt if the message has no date', () => {
     const dated = assess(
       { ...reading([['A1', 'high']]), detectedAt: said('2026-06-08T06:22:00-05:00') },
       { machine, place },

@@ -6,8 +6,8 @@ import {
 } from '#functions/alerts/assessment/fault-history.rules.ts';
 import { faultOf } from '#test/support/orders.ts';
 
-describe('how often a machine has reported a code', () => {
-  it('is counted over all of its alerts, and over thirty days before the last', () => {
+describe('How often a machine has reported a code', () => {
+  it('is counted over all its alerts, and over the thirty days before the last', () => {
     const seen = seenOn('2026-01-01', '2026-05-20', '2026-06-10', '2026-06-18');
 
     expect(seen.faultCodes).toMatchObject([
@@ -26,7 +26,7 @@ describe('how often a machine has reported a code', () => {
     expect(again).toEqual(first);
   });
 
-  it('keeps the last time where an older alert comes late', () => {
+  it('keeps the latest time if an older alert arrives late', () => {
     const late = seenOn('2026-06-18', '2026-06-10');
 
     expect(late.faultCodes).toMatchObject([
@@ -34,13 +34,13 @@ describe('how often a machine has reported a code', () => {
     ]);
   });
 
-  it('dates nothing after its receipt, for a clock that runs ahead', () => {
+  it('has no time after the alert’s receipt, even if a clock runs ahead', () => {
     const ahead = seenOn('2031-01-01');
 
     expect(ahead.faultCodes).toMatchObject([{ lastTriggeredAt: receivedAt }]);
   });
 
-  it('lets go of the codes that were not seen for longest', () => {
+  it('drops the codes that were last seen longest ago', () => {
     const many = Array.from({ length: 80 }, (_, index) =>
       faultOf({
         id: `flt_${index}`,
@@ -60,7 +60,7 @@ describe('how often a machine has reported a code', () => {
 
 const receivedAt = '2026-07-01T00:00:00.000Z';
 
-/** What the last of alerts says that reported the same code on those days. */
+/** The counts in the last of several alerts that reported the same code on those days. */
 function seenOn(...days: string[]) {
   let history: FaultHistory = noFaultsSeen;
   let counted = countFaults(history, { id: 'alt_0', faultCodes: [], receivedAt });

@@ -4,7 +4,7 @@ import { knowledgeOf } from '#functions/fault-knowledge/knowledge-of.ts';
 import * as known from '#functions/fault-knowledge/known-codes.ts';
 import { isSubject, suspectParameters } from '#functions/fault-knowledge/subjects.ts';
 
-describe('what a code says by the standards', () => {
+describe('The meaning of a standard code', () => {
   it.each([
     ['SPN 100 FMI 1', 'Engine oil pressure: below the normal range, most severe', 'critical'],
     ['ECU 000190.16', 'Engine speed: above the normal range, moderately severe', 'medium'],
@@ -21,11 +21,11 @@ describe('what a code says by the standards', () => {
     expect(knowledgeOf(code)).toMatchObject({ name, severity, verified: 'auto_verified' });
   });
 
-  it('knows more than 350 parameters', () => {
+  it('is known for more than 350 parameters', () => {
     expect(suspectParameters.size).toBeGreaterThan(350);
   });
 
-  it('knows what each code of a list is about', () => {
+  it('has a subject for every listed code', () => {
     const { troubleCodes, troubleCodeRanges, catEvents, catComponents, bobcatParts, komatsuCodes } = known;
     const { hitachiCodes, jlgGroups } = known;
     const lists = [troubleCodes, troubleCodeRanges, catEvents, catComponents, bobcatParts, komatsuCodes];
@@ -37,7 +37,7 @@ describe('what a code says by the standards', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('has a severity and whole sentences for each parameter in each failure mode', () => {
+  it('has a severity and full sentences for each parameter in each failure mode', () => {
     const badly = [...suspectParameters.keys()].flatMap((spn) =>
       Object.keys(failureModes)
         .map((fmi) => `SPN ${spn} FMI ${fmi}`)
@@ -55,7 +55,7 @@ describe('what a code says by the standards', () => {
     expect(badly).toEqual([]);
   });
 
-  it('names the failure mode of a parameter that only its maker knows, and invents no advice', () => {
+  it('names the failure mode of a parameter known only to its maker, and invents no advice', () => {
     expect(knowledgeOf('SPN 520215 FMI 7')).toMatchObject({
       name: 'Parameter 520215: mechanical system not responding',
       severity: 'high',
@@ -65,7 +65,7 @@ describe('what a code says by the standards', () => {
   });
 });
 
-describe('what a fault means is said in the words of the trade', () => {
+describe('The issue of a fault', () => {
   it.each([
     ['SPN 3226 FMI 18', 'The outlet NOx is below its normal range.'],
     ['SPN 3362 FMI 16', 'The diesel exhaust fluid dosing lines are above their normal range.'],
@@ -79,7 +79,7 @@ describe('what a fault means is said in the words of the trade', () => {
     expect(knowledgeOf(code)?.guidance?.issue).toBe(issue);
   });
 
-  it('with no word twice in a row, whatever the parameter and the failure mode', () => {
+  it('repeats no word, whatever the parameter and the failure mode', () => {
     const badly = [...suspectParameters.keys()].flatMap((spn) =>
       Object.keys(failureModes)
         .map((fmi) => knowledgeOf(`SPN ${spn} FMI ${fmi}`)?.guidance?.issue ?? '')
@@ -90,7 +90,7 @@ describe('what a fault means is said in the words of the trade', () => {
   });
 });
 
-describe('the parts that a fault mostly turns out to be', () => {
+describe('The likely parts', () => {
   it.each([
     ['a value out of range', 'SPN 100 FMI 1', 'Engine oil (low)'],
     ['a filter that is full', 'SPN 95 FMI 16', 'Fuel filters'],
@@ -101,7 +101,7 @@ describe('the parts that a fault mostly turns out to be', () => {
     expect(knowledgeOf(code)?.guidance?.parts[0]).toBe(first);
   });
 
-  it('are at most four, and never none', () => {
+  it('number one to four', () => {
     const counts = [...suspectParameters.keys()].flatMap((spn) =>
       Object.keys(failureModes).map(
         (fmi) => knowledgeOf(`SPN ${spn} FMI ${fmi}`)?.guidance?.parts.length ?? 0,
@@ -113,7 +113,7 @@ describe('the parts that a fault mostly turns out to be', () => {
   });
 });
 
-describe("what a maker's own code says", () => {
+describe('The meaning of a maker’s code', () => {
   it.each([
     ['E0363(2)', 'Caterpillar', 'Fuel temperature high', 'medium'],
     ['E360-1', 'Cat', 'Engine oil pressure low', 'high'],
@@ -130,12 +130,12 @@ describe("what a maker's own code says", () => {
     expect(knowledgeOf(code, { brand })).toMatchObject({ name, severity, verified: 'unverified' });
   });
 
-  it('is only how grave it is where the code has a level and no known meaning', () => {
+  it('is only a severity if the code has a level and no known meaning', () => {
     expect(knowledgeOf('E875-2', { brand: 'Caterpillar' })).toMatchObject({ name: null, severity: 'medium' });
     expect(knowledgeOf('DX12', { description: 'action level E03' })).toMatchObject({ severity: 'high' });
   });
 
-  it('gives way to the words beside it where they speak of something else', () => {
+  it('gives way to the description if that is about something else', () => {
     const known = knowledgeOf('E0096-2', { brand: 'Caterpillar', description: 'Engine oil pressure low' });
 
     expect(known).toMatchObject({
@@ -144,24 +144,24 @@ describe("what a maker's own code says", () => {
     });
   });
 
-  it('is verified by words that agree with it', () => {
+  it('is verified by a description that agrees', () => {
     const known = knowledgeOf('CA689', { brand: 'Komatsu', description: 'Eng Ne Speed Sensor Error' });
 
     expect(known).toMatchObject({ verified: 'auto_verified', confidence: 0.85 });
   });
 
-  it('goes by words that say the opposite, and is not verified by them', () => {
+  it('follows a description that says the opposite, and is not verified by it', () => {
     const known = knowledgeOf('CA2265', { brand: 'Komatsu', description: 'Fuel lift pump low voltage' });
 
     expect(known).toMatchObject({ name: 'Electric fuel lift pump: voltage too low', verified: 'unverified' });
   });
 
-  it('of a bare number is taken for one of Cummins only where its words agree', () => {
+  it('is Cummins’s for a bare number only if the description agrees', () => {
     expect(knowledgeOf('2249', { description: 'Fuel rail pressure low' })?.name).toMatch(/^Injector rail/);
     expect(knowledgeOf('2249')).toBeUndefined();
   });
 
-  it('of Cummins is always a parameter and a failure mode that are known', () => {
+  it('is always a known parameter and failure mode for Cummins', () => {
     for (const [spn, fmi] of Object.values(known.cumminsCodes)) {
       expect(suspectParameters.has(spn), `SPN ${spn}`).toBe(true);
       expect(failureModes[fmi], `FMI ${fmi}`).toBeDefined();
@@ -169,7 +169,7 @@ describe("what a maker's own code says", () => {
   });
 });
 
-describe('what a fault in words says', () => {
+describe('The meaning of a fault in words', () => {
   it.each([
     ['DEF level low', 'Diesel exhaust fluid level: below the normal range, moderately severe', 'high'],
     ['Low Coolant Level', 'Engine coolant level: below the normal range, moderately severe', 'high'],

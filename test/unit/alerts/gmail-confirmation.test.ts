@@ -10,7 +10,7 @@ describe('Gmail’s confirmation', () => {
     ['German', '(#123456789) Gmail-Weiterleitungsbestätigung – E-Mail-Empfang von dana@ridgeline.example'],
     ['Spanish', '(#123456789) Confirmación de reenvío de Gmail: recibir correo de dana@ridgeline.example'],
     ['Japanese', '(#123456789) Gmail の転送の確認 - dana@ridgeline.example からのメールを受信'],
-  ])('in %s has its code and its mailbox in the subject, its link in the text', (_, subject) => {
+  ])('in %s has code and mailbox in the subject, and its link in the text', (_, subject) => {
     const read = readGmailConfirmation(
       { subject, text: `…\n\n${link}\n\n${cancelling}\n`, html: '' },
       domain,
@@ -19,7 +19,7 @@ describe('Gmail’s confirmation', () => {
     expect(read).toEqual({ code: '123456789', link, requestedBy: 'dana@ridgeline.example' });
   });
 
-  it('of the older kind says its code in the text', () => {
+  it('of the older kind has its code in the text', () => {
     const text = `dana@gmail.com has requested to forward mail to alerts+abc@in.ironcall.example\nConfirmation code: 987654321\n\n${link}`;
 
     const read = readGmailConfirmation({ subject: 'Gmail Forwarding Confirmation', text, html: '' }, domain);
@@ -27,7 +27,7 @@ describe('Gmail’s confirmation', () => {
     expect(read).toEqual({ code: '987654321', link, requestedBy: 'dana@gmail.com' });
   });
 
-  it('of the newer kind has a link alone', () => {
+  it('of the newer kind has only a link', () => {
     const text = `To allow it, please click the link below: ${link}.`;
 
     const read = readGmailConfirmation({ subject: 'Gmail Forwarding Confirmation', text, html: '' }, domain);
@@ -35,7 +35,7 @@ describe('Gmail’s confirmation', () => {
     expect(read).toEqual({ code: null, link, requestedBy: null });
   });
 
-  it('with nothing but HTML is read by its link', () => {
+  it('with HTML only is read by its link', () => {
     const html = `<p>Hello</p><a href="${cancelling}">Cancel</a><a href="${link}?a=1&amp;b=2">Confirm</a>`;
 
     const read = readGmailConfirmation({ subject: '(#123456789)', text: '', html }, domain);
@@ -56,7 +56,7 @@ describe('Gmail’s confirmation', () => {
     expect(read).toEqual({ code: '123456789', link: null, requestedBy: null });
   });
 
-  it('without a code and a link is none', () => {
+  it('without code and link is not one', () => {
     const read = readGmailConfirmation({ subject: 'Hello', text: 'Call 5550100 by 12:30', html: '' }, domain);
 
     expect(read).toBeUndefined();

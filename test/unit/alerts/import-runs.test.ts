@@ -28,8 +28,8 @@ beforeEach(() => {
   bucket.on(PutObjectCommand).resolves({});
 });
 
-describe('an import', () => {
-  it('keeps the text as it came, and starts a run under its own name', async () => {
+describe('An import', () => {
+  it('keeps the text as it came, and starts an execution named after the run', async () => {
     const { id } = await start('  E0363(2) on TRENCH-3  ');
 
     const [kept] = bucket.commandCalls(PutObjectCommand);
@@ -51,18 +51,18 @@ describe('an import', () => {
     await expect(start(' \n ')).rejects.toThrow(/cannot be empty/);
   });
 
-  it('answers a retry with the run of the first try', async () => {
+  it('answers a retry with the first run', async () => {
     const options = { idempotencyKey: 'submit-0123456789' };
 
     const first = await start('text', options);
     const again = await start('text', options);
 
     expect(again).toEqual(first);
-    // It may be started once more, for the first try may not have come so far: the name makes that harmless.
+    // It may be started once more, since the first try may not have got so far; its name makes that harmless.
     expect(startedAs()).toEqual(new Set([first.id]));
   });
 
-  it('submitted twice at once is one run', async () => {
+  it('submitted several times at once is one run', async () => {
     const options = { idempotencyKey: 'submit-at-once-01234' };
 
     const runs = await Promise.all(Array.from({ length: 5 }, () => start('text', options)));
@@ -80,7 +80,7 @@ describe('an import', () => {
     });
   });
 
-  it('moves on and never shows to another company', async () => {
+  it('reports its progress, and is hidden from other companies', async () => {
     const { id } = await start('text');
 
     await reportStep({ runId: id, position: 0, of: 1 }, 'locate');
@@ -91,7 +91,7 @@ describe('an import', () => {
     await expect(calls(stranger).asyncRuns.byId({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('once cancelled is not moved, finished or failed any more', async () => {
+  it('that was cancelled is no longer moved, finished or failed', async () => {
     const { id } = await start('text');
     await calls().asyncRuns.cancel({ id });
 
@@ -112,7 +112,7 @@ describe('an import', () => {
     await expect(calls().asyncRuns.cancel({ id })).rejects.toMatchObject({ cause: { code: 'RUN_FINISHED' } });
   });
 
-  it('ends with what became of each machine', async () => {
+  it('ends with an outcome for each machine', async () => {
     const { id } = await start('text');
 
     await finishImport({
@@ -137,7 +137,7 @@ describe('an import', () => {
     },
   );
 
-  it('tells of each machine whether its order was just made, or was there', async () => {
+  it('says for each machine whether its order is new or was already there', async () => {
     const { id } = await start('text');
     const made = { ...result('ok'), isNewOrder: true };
     const attached = { ...result('ok', 1), attached: true };
@@ -164,7 +164,7 @@ describe('an import', () => {
     expect(run.error).toMatch(error);
   });
 
-  it('ends with the sentence of a refusal, and with a general one for anything else', async () => {
+  it('ends with the message of a refusal, or a general one for anything else', async () => {
     const [refused, broken] = [await start('text'), await start('text')];
     const cause = (errorMessage: string) => JSON.stringify({ errorType: 'Error', errorMessage });
 
@@ -175,7 +175,7 @@ describe('an import', () => {
     expect((await calls().asyncRuns.byId(broken)).error).toBe('Failed to import alert. Please try again.');
   });
 
-  it('whose execution timed out is ended, once, and item by item', async () => {
+  it('whose execution timed out is ended once, item by item', async () => {
     const { id } = await start('text');
     const body = JSON.stringify({ detail: { status: 'TIMED_OUT', input: JSON.stringify({ runId: id }) } });
 
@@ -187,7 +187,7 @@ describe('an import', () => {
     expect(await calls().asyncRuns.byId({ id })).toMatchObject({ status: 'failed' });
   });
 
-  it('that nobody ended counts as failed from its deadline on', async () => {
+  it('that nobody ended counts as failed after its deadline', async () => {
     const { id } = await start('text');
 
     const later = new Date(Date.parse('2026-03-02T15:00:00.000Z') + 16 * 60 * 1000);

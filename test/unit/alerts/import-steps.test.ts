@@ -33,7 +33,7 @@ beforeEach(() => {
   places = standInForMinot();
 });
 
-describe('an alert on its way through the steps', () => {
+describe('An alert going through the steps', () => {
   it('becomes a saved alert of a known machine at a known place', async () => {
     const run = await begin('com_one', exampleText('001'));
 
@@ -63,7 +63,7 @@ describe('an alert on its way through the steps', () => {
     await expect(alertOf('com_other', done?.alert.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('tells its run where it stands, in words for the person', async () => {
+  it('reports its run’s progress in words for the person', async () => {
     const run = await begin('com_progress', exampleText('001'));
 
     await readMessage(run);
@@ -76,7 +76,7 @@ describe('an alert on its way through the steps', () => {
     expect(saving?.progress).toBeGreaterThan(reading?.progress ?? 1);
   });
 
-  it('of a digest is one alert for each machine', async () => {
+  it('from a digest is one alert per machine', async () => {
     const done = await goThrough(await begin('com_digest', exampleText('007')));
 
     expect(done.map(({ machine }) => machine?.equipment.unitNumber)).toEqual(['C-101', 'C-102']);
@@ -105,7 +105,7 @@ describe('an alert on its way through the steps', () => {
     expect(done.filter(({ filed }) => filed?.isNewOrder)).toHaveLength(1);
   });
 
-  it('that was refused is read anew when it comes with what was missing', async () => {
+  it('that was refused is read again when it comes with what was missing', async () => {
     const [refused] = await goThrough(await begin('com_anew', exampleText('003').replace(/lat .*/, '')));
     const [again] = await goThrough(await begin('com_anew', exampleText('003')));
 
@@ -121,7 +121,7 @@ describe('an alert on its way through the steps', () => {
     expect(theirs?.alert.id).not.toBe(ours?.alert.id);
   });
 
-  it('whose steps run twice ends as if they had run once', async () => {
+  it('whose steps run twice ends the same way', async () => {
     const run = await begin('com_again', exampleText('003'));
 
     const [first] = await goThrough(run);
@@ -140,7 +140,7 @@ describe('an alert on its way through the steps', () => {
     expect((await rowsOf('com_cancelled')).map(({ kind }) => kind)).toEqual(['company']);
   });
 
-  it('goes by the higher of the stated and the assessed severity', async () => {
+  it('takes the higher of the stated and the assessed severity', async () => {
     const text = exampleText('006').replace('"MEDIUM"', '"low"').replace('FMI 15', 'FMI 0');
 
     const [done] = await goThrough(await begin('com_higher', text));
@@ -149,13 +149,13 @@ describe('an alert on its way through the steps', () => {
     expect(done?.assessment).toMatchObject({ flow: 'order', priority: 'critical' });
   });
 
-  it('waits for its person where every fault is low', async () => {
+  it('waits for a person if every fault is low', async () => {
     const [done] = await goThrough(await begin('com_low', exampleText('011')));
 
     expect(done?.assessment).toMatchObject({ flow: 'low_priority', priority: 'low', message: null });
   });
 
-  it('without coordinates that can be found is refused with what is needed', async () => {
+  it('without a location that can be found is refused, saying what is needed', async () => {
     places.on(GeocodeCommand).resolves({ ResultItems: [] });
 
     const [done] = await goThrough(await begin('com_nowhere', exampleText('001')));
@@ -167,7 +167,7 @@ describe('an alert on its way through the steps', () => {
   });
 
   it.each(['010', '012'])(
-    'that is refused (example %s) adds no machine and asks for no place',
+    'that is refused (example %s) adds no machine and looks up no place',
     async (id) => {
       const [done] = await goThrough(await begin(`com_refused_${id}`, exampleText(id)));
 
@@ -177,7 +177,7 @@ describe('an alert on its way through the steps', () => {
     },
   );
 
-  it('is tried again where the table is busy, and is no answer to its sender', async () => {
+  it('is retried while a service is busy, without an answer to its sender', async () => {
     places.on(GeocodeCommand).rejects(new AppError('UNAVAILABLE', 'The service is busy.'));
     const run = await begin('com_busy', exampleText('001'));
     const [machine] = (await readMessage(run)).machines;
@@ -203,7 +203,7 @@ async function begin(companyId: string, text: string): Promise<ImportStart> {
   return run;
 }
 
-/** What alert-import does up to the saved alert. */
+/** Runs the steps of alert-import up to the saved alert. */
 async function goThrough(run: ImportStart) {
   const { machines } = await readMessage(run);
   const done = [];
@@ -248,7 +248,7 @@ function alertOf(companyId: string, id = '') {
   ).customers.equipmentAlerts.byTelematicsAlertId({ id });
 }
 
-/** Pasted, as its person would: also what came by mail. */
+/** Examples are pasted, even those that came by mail. */
 function exampleText(id: string): string {
   return examples.find((example) => example.id === id)?.message.toString() ?? '';
 }

@@ -31,8 +31,8 @@ const field = fc.constantFrom(
 );
 const mistake = fc.record({ field, how: fc.constantFrom('unseen' as const, 'elsewhere' as const) });
 
-describe('what a correction teaches', () => {
-  it('makes the same message read as it was corrected', () => {
+describe('A correction', () => {
+  it('makes the same message read as corrected', () => {
     fc.assert(
       fc.property(
         layout,
@@ -66,7 +66,7 @@ describe('what a correction teaches', () => {
     );
   });
 
-  it('takes a number for itself before the same number in another value', () => {
+  it('prefers a number on its own to the same number within another value', () => {
     const is = { ...aMachine(), unitNumber: 'TRENCH-11', hours: 11, code: 'P0000' };
     const next = { ...is, unitNumber: 'EX-10', code: 'E0000' };
     const unseen = { field: 'hours', how: 'unseen' } as const;
@@ -81,7 +81,7 @@ describe('what a correction teaches', () => {
     expect(again?.hours?.value).toBe(11);
   });
 
-  it('says nothing of a message of another layout', () => {
+  it('does not affect a message of another layout', () => {
     const is = aMachine();
     const learned = learn(
       nothingLearned,
@@ -94,7 +94,7 @@ describe('what a correction teaches', () => {
     expect(readings).toEqual([other.reading]);
   });
 
-  it('puts nothing into a reading that is neither in its text nor a name that was given', () => {
+  it('adds nothing that is neither in the text nor a corrected name', () => {
     fc.assert(
       fc.property(
         layout,
@@ -125,7 +125,7 @@ describe('what a correction teaches', () => {
     );
   });
 
-  it('keeps a name for the raw text that it was given for, and for no other', () => {
+  it('keeps a name for the raw text it was given for, and for no other', () => {
     const is = aMachine({ brand: 'Volvo' });
     const { text, reading } = readOf('labels', is);
     const learned = learn(
@@ -143,7 +143,7 @@ describe('what a correction teaches', () => {
     expect(brands[1]?.value).toBe('Hitachi');
   });
 
-  it('never keeps a serial number, a unit number or an hour meter that the text does not say', () => {
+  it('never keeps a serial number, unit number or hours that the text does not contain', () => {
     const is = aMachine();
     const { text, reading } = readOf('labels', is);
     const values = { ...valuesOf(is), serialNumber: 'ZZZ999999', unitNumber: 'QQ-1', hours: 5 };
@@ -153,7 +153,7 @@ describe('what a correction teaches', () => {
     expect(learned.rules).toEqual([]);
   });
 
-  it('leaves out what was read where there is no such value', () => {
+  it('leaves out a value that was marked as wrong', () => {
     const is = aMachine();
     const { text, reading } = readOf('labels', is);
     const learned = learn(
@@ -168,7 +168,7 @@ describe('what a correction teaches', () => {
     expect(again?.serialNumber?.value).toBe('ABC123456');
   });
 
-  it('learns which codes are none, how grave a code is and what it means', () => {
+  it('teaches which codes are not codes, how severe a code is and what it means', () => {
     const is = aMachine({ code: 'E0363' });
     const { text, reading } = readOf('labels', is);
     const extra = { ...reading, faultCodes: [...reading.faultCodes, codeAt(text, is.unitNumber)] };
@@ -183,7 +183,7 @@ describe('what a correction teaches', () => {
     expect(again && plainReading({ readings: [again] })).toMatchObject({ faultCodes: [fault] });
   });
 
-  it('finds a code where one was found for it', () => {
+  it('finds a code where one was added', () => {
     const is = aMachine({ code: 'E0363' });
     const { text, reading } = readOf('labels', is);
     const learned = learn(
@@ -202,7 +202,7 @@ describe('what a correction teaches', () => {
     expect(again?.outcome).toBe('ok');
   });
 
-  it('is replaced by what is said later', () => {
+  it('is replaced by a later one', () => {
     const is = aMachine();
     const { text, reading } = readOf('labels', is);
     const wrong = { ...valuesOf(is), serialNumber: is.unitNumber };
@@ -214,7 +214,7 @@ describe('what a correction teaches', () => {
     expect(applyLearned(text, [reading], second)).toEqual([reading]);
   });
 
-  it('stays within two hundred rules, of which the oldest go', () => {
+  it('keeps two hundred rules at most, dropping the oldest', () => {
     const is = aMachine();
     const { text, reading } = readOf('labels', is);
     let learned = nothingLearned;
@@ -268,7 +268,7 @@ function codeAt(text: string, value: string): Reading['faultCodes'][number] {
   };
 }
 
-/** What a reading says, without where and how surely. */
+/** What a reading says, without spans and confidences. */
 function said(reading: Reading) {
   return plainReading({ readings: [reading] });
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readPastedAlert } from '#functions/alerts/reading/reader.ts';
 import type { Reading } from '#schema/alerts/alerts.ts';
 
-/** What one record says, by its keys. */
+/** The fields of a record by their keys. */
 type Fields = Readonly<Record<string, string>>;
 
 const machine: Fields = {
@@ -15,7 +15,7 @@ const machine: Fields = {
   state: 'MO',
 };
 
-/** The same fields in any order of their keys. */
+/** The same fields with their keys in any order. */
 function inAnyOrder(fields: Fields): fc.Arbitrary<Fields> {
   const entries = Object.entries(fields);
   return fc
@@ -32,7 +32,7 @@ const lines = (fields: Fields) =>
     .map(([key, value]) => `${key.charAt(0).toUpperCase()}${key.slice(1).replaceAll('_', ' ')}: ${value}`)
     .join('\n');
 
-/** Messages that say of a machine that it has those faults. */
+/** Messages in which a machine reports those faults. */
 const forms: Readonly<Record<string, (machine: Fields, faults: readonly Fields[]) => string>> = {
   'a list in JSON': (own, faults) => JSON.stringify({ ...own, faults }, null, 2),
   'elements of XML': (own, faults) =>
@@ -62,7 +62,7 @@ async function readingOf(message: string): Promise<Reading> {
 
 const codesOf = ({ faultCodes }: Reading) => faultCodes.map(({ code }) => code.value);
 
-describe.each(Object.keys(forms))('in %s', (form) => {
+describe.each(Object.keys(forms))('In %s', (form) => {
   const write = forms[form] ?? (() => '');
   const check = (fields: Fields, expected: (reading: Reading) => void, ofMachine: Fields = machine) =>
     fc.assert(
@@ -76,20 +76,20 @@ describe.each(Object.keys(forms))('in %s', (form) => {
     );
   const otherFault: Fields = { spn: '110', fmi: '16', severity: 'low' };
 
-  it('a fault has the number and the mode that its record has, wherever they stand in it', () =>
+  it('a fault has its own record’s number and mode, wherever they are in it', () =>
     check({ severity: 'high', spn: '3251', fmi: '0' }, (reading) => {
       expect(codesOf(reading)).toEqual(['SPN 3251 FMI 0', 'SPN 110 FMI 16']);
     }));
 
   it.each(['', '0', '0000-00-00', '0001-01-01T00:00:00Z', '1970-01-01T00:00:00Z'])(
-    'a fault is live that was cleared at "%s"',
+    'a fault cleared at "%s" is live',
     (never) =>
       check({ cleared_date: never, spn: '3251', fmi: '0' }, (reading) => {
         expect(codesOf(reading)).toEqual(['SPN 3251 FMI 0', 'SPN 110 FMI 16']);
       }),
   );
 
-  it("an engine's model is not the machine's", () =>
+  it('an engine’s model is not the machine’s', () =>
     check(
       { spn: '3251', fmi: '0' },
       (reading) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { postedMessage } from '#functions/alert-import/doors/posted-message.rules.ts';
 import { AppError } from '#functions/platform/errors.ts';
 
-describe('a posted message', () => {
+describe('A posted message', () => {
   it.each([
     ['text/plain', 'text'],
     ['Text/Plain; charset=UTF-8', 'text'],
@@ -16,7 +16,7 @@ describe('a posted message', () => {
     expect(post(type, 'SPN 110 FMI 0').format).toBe(format);
   });
 
-  it('is kept byte by byte', () => {
+  it('is kept byte for byte', () => {
     const bytes = Buffer.from([0x53, 0x3a, 0xff, 0x00, 0xe9]);
 
     const { body } = postedMessage({
@@ -39,7 +39,7 @@ describe('a posted message', () => {
     expect(refusal(() => post(type, 'SPN 110 FMI 0'))).toBe('UNSUPPORTED_MEDIA_TYPE');
   });
 
-  it('that is compressed is refused', () => {
+  it('is refused if it is compressed', () => {
     const zipped = { 'content-type': 'text/plain', 'content-encoding': 'gzip' };
 
     expect(refusal(() => postedMessage({ headers: zipped, body: 'H4sI', isBase64Encoded: true }))).toBe(
@@ -54,7 +54,7 @@ describe('a posted message', () => {
     expect(refusal(() => post('text/plain', body))).toBe('BAD_INPUT');
   });
 
-  it('may have 256 KB and no byte more', () => {
+  it('can have up to 256 KB', () => {
     const most = 'é'.repeat(128 * 1024);
 
     expect(post('text/plain', most).body).toHaveLength(256 * 1024);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { purposeOf, type ReceivedMail, senderOf } from '#functions/alert-import/doors/received-mail.rules.ts';
 
-describe('a mail to a company’s forwarding address', () => {
+describe('A mail to a company’s forwarding address', () => {
   it.each([
     ['that passes every check', {}],
     ['that fails SPF alone, as forwarded mail does', { verdicts: { spf: 'FAIL' } }],
@@ -62,10 +62,10 @@ describe('a mail to a company’s forwarding address', () => {
   });
 });
 
-describe('a mail in the name of Gmail', () => {
+describe('A mail in Gmail’s name', () => {
   const from = 'Gmail Team <forwarding-noreply@google.com>';
 
-  it('is a confirmation where SPF, DKIM and DMARC say that Google sent it', () => {
+  it('is a confirmation if SPF, DKIM and DMARC say that Google sent it', () => {
     expect(purposeOf(mailLike({ from }), ownDomain)).toEqual({ as: 'gmail-confirmation' });
   });
 
@@ -81,26 +81,26 @@ describe('a mail in the name of Gmail', () => {
     });
   });
 
-  it('only in its display name is anybody’s', () => {
+  it('is anybody’s if only its display name says so', () => {
     const named = '"forwarding-noreply@google.com" <ann@example.com>';
 
     expect(purposeOf(mailLike({ from: named }), ownDomain)).toEqual({ as: 'alert' });
   });
 });
 
-/** It goes into mails of ours: caught where the head's own words are taken as they are. */
-describe('who a mail says that it is from', () => {
+/** It goes into our own mails; this catches taking the header's words as they are. */
+describe('The sender of a mail', () => {
   it.each([
     ['VisionLink <Alerts@Telematics.example>', 'alerts@telematics.example'],
     ['alerts@telematics.example', 'alerts@telematics.example'],
     ['Ann <https://evil.example/login@x>', 'sent@by.example'],
     ['Pay at www.evil.example today <a b@x>', 'sent@by.example'],
     ['', 'sent@by.example'],
-  ])('(%s) is an address, or who has sent it', (from, expected) => {
+  ])('from (%s) is an address, or the return path', (from, expected) => {
     expect(senderOf(mailLike({ from, returnPath: 'sent@by.example' }))).toBe(expected);
   });
 
-  it('is nobody where there is no address at all', () => {
+  it('is nobody without any address', () => {
     expect(senderOf(mailLike({ from: 'x', returnPath: '' }))).toBeNull();
   });
 });

@@ -13,8 +13,8 @@ import { withDatabase } from '../../support/with-database.ts';
 
 withDatabase();
 
-describe("how often an alert's machine has reported its codes", () => {
-  it('goes on with every alert, and stands in the alert and in what the next step is given', async () => {
+describe('The counts of an alert’s codes', () => {
+  it('go up with every alert, in the alert and in the step’s output', async () => {
     await save('one', { machine: 'equ_one', day: '2026-06-01' });
 
     const second = await save('two', { machine: 'equ_one', day: '2026-06-09' });
@@ -26,7 +26,7 @@ describe("how often an alert's machine has reported its codes", () => {
     ]);
   });
 
-  it('stays where the step runs again, and where the same alert comes a second time', async () => {
+  it('stay the same if the step runs again, or the same alert comes twice', async () => {
     const first = await save('again', { machine: 'equ_again', day: '2026-06-01' });
 
     const rerun = await save('again', { machine: 'equ_again', day: '2026-06-01' });
@@ -38,7 +38,7 @@ describe("how often an alert's machine has reported its codes", () => {
     expect(countsOf(next.assessment.faultCodes)).toEqual([[2, 2, '2026-06-02T00:00:00.000Z']]);
   });
 
-  it('loses none of alerts that come at once', async () => {
+  it('miss none of several simultaneous alerts', async () => {
     const days = ['2026-06-01', '2026-06-02', '2026-06-03', '2026-06-04'];
 
     const saved = await Promise.all(
@@ -49,7 +49,7 @@ describe("how often an alert's machine has reported its codes", () => {
     expect(counts.sort((a, b) => Number(a) - Number(b))).toEqual([1, 2, 3, 4]);
   });
 
-  it("is each machine's own, and a refused alert is not counted", async () => {
+  it('are kept per machine, and leave out refused alerts', async () => {
     await save('refused', { machine: 'equ_own', day: '2026-06-01', flow: 'refused' });
     await save('other', { machine: 'equ_other', day: '2026-06-02' });
 
@@ -59,7 +59,7 @@ describe("how often an alert's machine has reported its codes", () => {
   });
 });
 
-/** What the step answers for an alert of a machine that reports a code on a day. */
+/** The step's output for an alert of a machine that reports a code on a day. */
 async function save(
   name: string,
   { machine, day, flow = 'order' }: { machine: string; day: string; flow?: Assessment['flow'] },

@@ -3,7 +3,7 @@ import { hasBroken, mayComeAgain, mayTryAgain } from '#functions/alert-import/ru
 import { importFailed } from '#functions/alerts/assessment/import-refusals.ts';
 import type { AlertOutcome } from '#schema/alerts/alerts.ts';
 
-describe('a message that comes again', () => {
+describe('A message that is delivered again', () => {
   it.each([
     ['running', { status: 'running', error: null }, false],
     ['done', { status: 'done', error: null }, false],
@@ -12,13 +12,13 @@ describe('a message that comes again', () => {
     ['broken', { failure: 'broke', error: importFailed }, true],
     ['broken, in a row from before', { error: importFailed }, true],
     ['answered, in a row from before', { error: 'This text is no equipment alert.' }, false],
-  ] as const)('is begun anew only where its import broke (%s)', (_, differs, expected) => {
+  ] as const)('is imported again only if its import broke (%s)', (_, differs, expected) => {
     const run = { ...failed, ...differs };
 
     expect([hasBroken(run), mayComeAgain(run)]).toEqual([expected, expected]);
   });
 
-  it('is begun anew five times', () => {
+  it('is imported up to five more times', () => {
     const begun = [1, 2, 3, 4, 5, 6, 7].filter((tries) =>
       mayComeAgain({ ...failed, failure: 'broke', tries }),
     );
@@ -27,7 +27,7 @@ describe('a message that comes again', () => {
   });
 });
 
-describe('a manager', () => {
+describe('A manager', () => {
   it.each([
     ['failed', { ...failed, failure: 'answered' as const }, true],
     ['cancelled', { ...failed, status: 'cancelled' as const }, true],
@@ -36,11 +36,11 @@ describe('a manager', () => {
     ['done, of low priority', done(['10001', 'ok'], [null, 'low_priority']), false],
     ['done, with a machine that lacks something', done(['10001', 'ok'], [null, 'missing_location']), true],
     ['done, without fault codes', done([null, 'missing_fault_code']), true],
-  ])('may have a message read again where something of it became nothing (%s)', (_, run, expected) => {
+  ])('can have a message read again if part of it came to nothing (%s)', (_, run, expected) => {
     expect(mayTryAgain(run)).toBe(expected);
   });
 
-  it('may not once it was tried ten times', () => {
+  it('can’t after ten tries', () => {
     expect([9, 10].map((tries) => mayTryAgain({ ...failed, tries }))).toEqual([true, false]);
   });
 });

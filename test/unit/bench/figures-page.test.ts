@@ -9,7 +9,7 @@ const starts = (seconds: string) => ({
 });
 const loads = { title: 'Loads', heads: ['page', 'KB'], rows: [['/login', '103']], note: 'Gzip.' };
 
-test('a part that is measured again replaces its table and leaves the others', () => {
+test('a part measured again replaces its table and leaves the others alone', () => {
   const before = figuresPage(machine, [starts('18.4'), loads]);
 
   const after = figuresPage(machine, [starts('17.0')], before);
@@ -17,7 +17,7 @@ test('a part that is measured again replaces its table and leaves the others', (
   expect(after).toBe(before.replace('18.4', '17.0'));
 });
 
-test('figures of two machines do not stand on one page', () => {
+test('figures of two machines are not mixed on one page', () => {
   const before = figuresPage(machine, [loads]);
 
   expect(() => figuresPage('Measured elsewhere.', [starts('1.0')], before)).toThrow('another machine');

@@ -5,7 +5,7 @@ import { foldCompanyName } from '#functions/companies/company-rows.ts';
 import { creditUsageOf } from '#functions/companies/credit-usage.ts';
 import { workMailDomain } from '#functions/companies/work-mail-domain.ts';
 
-describe('credit usage', () => {
+describe('Credit usage', () => {
   it('is the balance as a share of the limit', () => {
     const usage = creditUsageOf({ balanceCents: 400_000, creditLimitCents: 500_000 });
 
@@ -23,7 +23,7 @@ describe('credit usage', () => {
     ['exactly at the limit', 500_000, 500_000, 100, true],
     ['a limit of nothing', 0, 0, 100, true],
     ['payments ahead of invoices', -5000, 500_000, 0, false],
-  ])('with %s', (_, balanceCents, creditLimitCents, percent, exceeded) => {
+  ])('with %s is right', (_, balanceCents, creditLimitCents, percent, exceeded) => {
     const usage = creditUsageOf({ balanceCents, creditLimitCents });
 
     expect(usage.creditUsagePercent).toBeCloseTo(percent, 6);
@@ -31,8 +31,8 @@ describe('credit usage', () => {
   });
 });
 
-describe("a company's name", () => {
-  it('is one however it is written', () => {
+describe('A company’s name', () => {
+  it('is the same however it is written', () => {
     const written = [
       'Márquez & Sons, Inc.',
       'MARQUEZ & SONS INC',
@@ -43,7 +43,7 @@ describe("a company's name", () => {
     expect(new Set(written.map(foldCompanyName))).toEqual(new Set(['marquez & sons inc']));
   });
 
-  it('stays itself when folded again, and is never nothing', () => {
+  it('stays the same when folded again, and is never empty', () => {
     fc.assert(
       fc.property(
         fc.string({ minLength: 1, unit: 'grapheme' }).filter((text) => text.trim() !== ''),
@@ -57,20 +57,20 @@ describe("a company's name", () => {
   });
 });
 
-describe('the token of a forwarding address', () => {
-  it('is 128 bits in letters that survive being lower-cased', () => {
+describe('The token of a forwarding address', () => {
+  it('is 128 bits in letters that survive lower-casing', () => {
     const tokens = Array.from({ length: 500 }, newAlertToken);
 
     for (const token of tokens) expect(token).toMatch(/^[a-z2-7]{26}$/);
     expect(new Set(tokens).size).toBe(tokens.length);
-    // Each letter but the last, which carries three bits only, takes many values.
+    // Every letter varies widely except the last, which carries only three bits.
     expect(new Set(tokens.map((token) => token[0])).size).toBeGreaterThan(24);
     expect(alertAddress('abc', 'in.ironcall.example')).toBe('alerts+abc@in.ironcall.example');
   });
 });
 
-describe('a work-mail domain', () => {
-  it.each(['dana@hudson-excavating.example', 'bo@cat.com'])('is that of %s', async (email) => {
+describe('A work-mail domain', () => {
+  it.each(['dana@hudson-excavating.example', 'bo@cat.com'])('is taken from %s', async (email) => {
     expect(await workMailDomain(email)).toBe(email.split('@')[1]);
   });
 

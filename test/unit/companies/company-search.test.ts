@@ -23,32 +23,32 @@ function search(text: string, address = '192.0.2.1') {
   });
 }
 
-describe('searching customer companies', () => {
-  it('finds names that begin so, each once whatever its case, and customers only', async () => {
+describe('Searching customer companies', () => {
+  it('finds names by prefix, each once whatever its case, and only customers', async () => {
     const found = await search('hudSON');
 
     expect(found.map(({ name }) => name.toLowerCase())).toEqual(['hudson excavating', 'hudson river paving']);
   });
 
-  it('tells names only, and nothing for fewer than three letters', async () => {
+  it('returns only names, and nothing for fewer than three letters', async () => {
     expect(await search(' hud ')).toEqual(expect.arrayContaining([{ name: 'Hudson River Paving' }]));
     expect(await search('hu')).toEqual([]);
   });
 
-  it('is refused after 120 in ten minutes from one network', async () => {
+  it('is refused after 120 searches in ten minutes from one network', async () => {
     for (let asked = 0; asked < 120; asked += 1) await search('hudson', '192.0.2.99');
 
     await expect(search('hudson', '192.0.2.99')).rejects.toMatchObject({ cause: { code: 'RATE_LIMITED' } });
   }, 30_000);
 
-  it('costs one read unit and one written', async () => {
+  it('costs one read unit and one write unit', async () => {
     const cost = await metered(() => search('hudson', '192.0.2.7'));
 
     expect(cost).toMatchObject({ unitsRead: 1, unitsWritten: 1 });
   });
 });
 
-describe('a company', () => {
+describe('A company', () => {
   it('is found by the token of its forwarding address, and by no other', async () => {
     const company = await savedCompany();
 
@@ -69,7 +69,7 @@ describe('a company', () => {
     });
   });
 
-  it('that nobody knows does not exist', async () => {
+  it('is not found under an unknown id', async () => {
     await expect(readCompany('com_nobody')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });

@@ -18,7 +18,7 @@ describe.each(pages)('%s', (page) => {
   const text = readFileSync(join(projectRoot, page), 'utf8');
   const prose = text.replace(/^```.*?^```$/gms, '');
 
-  test('links to what is there', () => {
+  test('has no broken links', () => {
     const links = [...prose.matchAll(/\]\(([^)\s]+)\)/g)]
       .map(([, link]) => String(link))
       .filter((link) => !/^(https?|mailto):/.test(link));
@@ -26,7 +26,7 @@ describe.each(pages)('%s', (page) => {
     expect(links.filter((link) => !leadsSomewhere(page, link))).toEqual([]);
   });
 
-  test('names files and folders that are there', () => {
+  test('names only files and folders that exist', () => {
     const quoted = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, name]) => String(name));
 
     expect(quoted.filter((name) => !isThere(page, name))).toEqual([]);
@@ -49,7 +49,7 @@ function anchorsOf(text: string): string[] {
   );
 }
 
-/** Whether what is quoted names a file or folder that exists, or is no path at all. `orders/order.ts` may leave out folders above. */
+/** Whether a quoted name is an existing file or folder, or not a path. It may leave out parents, as `orders/order.ts` does. */
 function isThere(page: string, name: string): boolean {
   if (/[*{}<>$#:…\s]/.test(name)) return true;
   if (folders.some((folder) => name.startsWith(`${folder}/`)))

@@ -4,7 +4,7 @@ import { withDatabase } from '#test/support/with-database.ts';
 
 withDatabase();
 
-describe("finding the company's machine", () => {
+describe('Finding the company’s machine', () => {
   it('adds a machine that the company does not have', async () => {
     const machine = await find('com_new', { serialNumber: ' wch 10652 ' });
 
@@ -19,7 +19,7 @@ describe("finding the company's machine", () => {
     expect(second.id).toBe(first.id);
   });
 
-  it('finds it by its unit number where the message has no serial number', async () => {
+  it('finds it by its unit number if the message has no serial number', async () => {
     const first = await find('com_unit', { serialNumber: 'A1' });
 
     const second = await find('com_unit', { id: 'equ_later', serialNumber: null, unitNumber: 'trench-3' });
@@ -27,7 +27,7 @@ describe("finding the company's machine", () => {
     expect(second.id).toBe(first.id);
   });
 
-  it('takes another serial number under the same unit number for another machine, and leaves the number where it is', async () => {
+  it('adds another machine for a new serial number under the same unit number, which stays with the first', async () => {
     const first = await find('com_replaced', { serialNumber: 'A1' });
 
     const second = await find('com_replaced', { id: 'equ_later', serialNumber: 'B2' });
@@ -36,7 +36,7 @@ describe("finding the company's machine", () => {
     expect(second.id).not.toBe(first.id);
   });
 
-  it("never finds another company's machine", async () => {
+  it('never finds another company’s machine', async () => {
     const theirs = await find('com_theirs', { id: 'equ_theirs', serialNumber: 'A1' });
 
     const ours = await find('com_ours', { id: 'equ_ours', serialNumber: 'A1' });
@@ -44,7 +44,7 @@ describe("finding the company's machine", () => {
     expect(ours.id).not.toBe(theirs.id);
   });
 
-  it('answers the same machine when a step runs again, also where nothing but brand and model is known', async () => {
+  it('returns the same machine when a step is repeated, even if only brand and model are known', async () => {
     const anonymous = { serialNumber: null, unitNumber: null };
     const first = await find('com_again', anonymous);
 
@@ -62,7 +62,7 @@ describe("finding the company's machine", () => {
     expect(late.hours).toBe(250);
   });
 
-  it('adds one machine for many messages at the same moment', async () => {
+  it('adds one machine for many simultaneous messages', async () => {
     const machines = await Promise.all(
       Array.from({ length: 12 }, (_, index) => find('com_race', { id: `equ_${index}`, serialNumber: 'A1' })),
     );

@@ -5,7 +5,7 @@ test.each([
   ['CAT', 'Caterpillar'],
   ['caterpillar', 'Caterpillar'],
   ['Homemade & Sons', 'Homemade & Sons'],
-])('the maker %s goes by the name %s', (typed, name) => {
+])('the maker %s is named %s', (typed, name) => {
   expect(makerNamed(typed)).toBe(name);
 });
 
@@ -13,11 +13,11 @@ test.each([
   ['crawler  Excavator', 'Excavator'],
   ['CTL', 'Compact Track Loader'],
   ['Ski lift', 'Ski lift'],
-])('the kind of machine %s goes by the name %s', (typed, name) => {
+])('the equipment type %s is named %s', (typed, name) => {
   expect(equipmentTypeNamed(typed)).toBe(name);
 });
 
-test('two machines are of one model by its id, else by its names, whichever way they are written', () => {
+test('two machines have the same model by its id, or else by its names, however they are written', () => {
   const named = { brand: 'Cat', model: '320  GC', modelId: null };
 
   expect(isSameModel(named, { brand: 'CATERPILLAR', model: '320 gc', modelId: 'mod_1' })).toBe(true);

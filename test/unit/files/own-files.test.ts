@@ -15,7 +15,7 @@ function refusalOf(check: () => unknown): { code: string; fields: unknown } | un
   }
 }
 
-describe('the files of an order', () => {
+describe('The files of an order', () => {
   it.each([
     ['cab.jpg', 'image'],
     ['cab.JPEG', 'image'],
@@ -23,7 +23,7 @@ describe('the files of an order', () => {
     ['leak.gif', 'image'],
     ['walk-around.mp4', 'video'],
     ['work_order.v2.pdf', 'pdf'],
-  ] as const)('may be %s as %s', (name, type) => {
+  ] as const)('can be %s as %s', (name, type) => {
     expect(refusalOf(() => requireOwnFiles('10001', [{ uri: `${folder}/${name}`, type }]))).toBeUndefined();
   });
 
@@ -36,13 +36,13 @@ describe('the files of an order', () => {
     ['in no folder of its own', 'orders/10001/cab.jpg'],
     ['with a space in its name', `${folder}/my cab.jpg`],
     ['by its whole address', `https://uploads.example/${folder}/cab.jpg`],
-  ])('are none %s', (_, uri) => {
+  ])('can’t be %s', (_, uri) => {
     const refusal = refusalOf(() => requireOwnFiles('10001', [{ uri, type: 'image' }]));
 
     expect(refusal).toEqual({ code: 'BAD_INPUT', fields: { 'files.0.uri': 'Not a file of this order' } });
   });
 
-  it.each(['page.html', 'page.svg', 'cab.jpg.html', 'run.exe', 'README'])('are none named %s', (name) => {
+  it.each(['page.html', 'page.svg', 'cab.jpg.html', 'run.exe', 'README'])('can’t be named %s', (name) => {
     const refusal = refusalOf(() => requireOwnUri('10001', `${folder}/${name}`));
 
     expect(refusal).toEqual({
@@ -51,7 +51,7 @@ describe('the files of an order', () => {
     });
   });
 
-  it('are named by their place in the list where one does not fit', () => {
+  it('are named by their position in the list if one does not fit', () => {
     const files: StoredFile[] = [
       { uri: `${folder}/cab.jpg`, type: 'image' },
       { uri: `${folder}/manual.pdf`, type: 'image' },

@@ -1,6 +1,6 @@
 /**
- * The doctor has never met a real account. The answers here are typed by the SDK, with the fields and words that its
- * documentation shows; none was recorded from AWS.
+ * The doctor has never met a real account. The answers here are typed by the SDK, with the fields and words in its
+ * documentation; none was recorded from AWS.
  */
 import { readFileSync } from 'node:fs';
 import { ACMClient, DescribeCertificateCommand } from '@aws-sdk/client-acm';
@@ -154,7 +154,7 @@ beforeEach(() => {
   }
 });
 
-test('an account that lacks nothing is ok throughout', async () => {
+test('a complete account is ok throughout', async () => {
   const answers = await look(all, own, dns());
 
   expect(answers.filter(({ state }) => state !== 'ok')).toEqual([]);
@@ -173,7 +173,7 @@ test('every check leads to a section of the runbook', () => {
   expect(all.filter(({ name }) => !runbook.includes(`\`${name}\``)).map(({ name }) => name)).toEqual([]);
 });
 
-test('where AWS and DNS do not answer, nothing is said to be missing', async () => {
+test('nothing is reported missing if AWS and DNS do not answer', async () => {
   const denied = Object.assign(new Error('not authorized\nand more'), { name: 'AccessDeniedException' });
   for (const service of services) service.rejects(denied);
   const silent = () => Promise.reject(Object.assign(new Error('queryTxt ETIMEOUT'), { code: 'ETIMEOUT' }));
@@ -193,15 +193,15 @@ test('where AWS and DNS do not answer, nothing is said to be missing', async () 
   );
 });
 
-describe('stacks', () => {
-  test('the committed values are samples', async () => {
+describe('The stack checks', () => {
+  test('recognize the committed sample values', async () => {
     expect(await answer('values', readEnvironment('production'))).toEqual([
       'missing',
       'Replace the sample values of siteDomain, certificateArn, hostedZone, mailDomain, inboundMailDomain, supportPhone, supportEmail, smsOriginationIdentity, smsCodesIdentity, frameAncestors, alarmMail, runbookUrl in infra/environments.',
     ]);
   });
 
-  test('a stack that does not exist is to be deployed', async () => {
+  test('ask to deploy a stack that does not exist', async () => {
     cloudFormation.on(DescribeStacksCommand, { StackName: 'ironcall-production-app' }).rejects(
       Object.assign(new Error('Stack with id ironcall-production-app does not exist'), {
         name: 'ValidationError',
@@ -216,7 +216,7 @@ describe('stacks', () => {
   });
 
   test.each(['ROLLBACK_COMPLETE', 'UPDATE_ROLLBACK_FAILED', 'CREATE_IN_PROGRESS'] as const)(
-    'a stack that is %s is not there yet',
+    'report a stack that is %s',
     async (StackStatus) => {
       cloudFormation
         .on(DescribeStacksCommand)
@@ -229,7 +229,7 @@ describe('stacks', () => {
     },
   );
 
-  test('the alarm mail is to be confirmed, on whatever page the subscription stands', async () => {
+  test('ask to confirm the alarm mail, whatever page its subscription is on', async () => {
     sns
       .on(ListSubscriptionsCommand)
       .resolves({ Subscriptions: [{ ...subscription, Endpoint: 'else@northloop.com' }], NextToken: '2' })
@@ -242,7 +242,7 @@ describe('stacks', () => {
     ]);
   });
 
-  test('an alarm mail that nobody subscribed is missing', async () => {
+  test('report an alarm mail without a subscription', async () => {
     sns.on(ListSubscriptionsCommand).resolves({ Subscriptions: [] });
 
     expect((await answer('alarm mail'))[0]).toBe('missing');
@@ -250,15 +250,15 @@ describe('stacks', () => {
   });
 });
 
-describe('site', () => {
-  test('the zone must be where the domain is answered', async () => {
+describe('The site checks', () => {
+  test('require the zone’s name servers at the registrar', async () => {
     expect(await answer('hosted zone', own, dns({ ns: ['ns1.registrar.net'] }))).toEqual([
       'missing',
       'Enter ns-2048.awsdns-64.com, ns-2049.awsdns-65.net as the name servers of northloop.com where the domain is registered.',
     ]);
   });
 
-  test('a zone of another account, or of another name, is missing', async () => {
+  test('report a zone of another account or another name', async () => {
     const other = { ...own, hostedZone: { id: 'Z3M3LMPEXAMPLE', name: 'else.com' } };
     expect((await answer('hosted zone', other))[1]).toContain(
       'is the zone of northloop.com, not of else.com',
@@ -268,12 +268,12 @@ describe('site', () => {
     expect((await answer('hosted zone'))[1]).toContain('is not a zone of this account');
   });
 
-  test('an environment whose DNS is elsewhere needs no zone', async () => {
+  test('need no zone for an environment with its DNS elsewhere', async () => {
     expect((await answer('hosted zone', { ...own, hostedZone: null }))[0]).toBe('ok');
     expect(route53.commandCalls(GetHostedZoneCommand)).toEqual([]);
   });
 
-  test('the certificate must be issued, for this site', async () => {
+  test('require an issued certificate for this site', async () => {
     acm
       .on(DescribeCertificateCommand)
       .resolvesOnce({
@@ -287,13 +287,13 @@ describe('site', () => {
     expect((await answer('certificate'))[1]).toContain('certificateArn is not in this account');
   });
 
-  test('the site needs an address, unless it has that of CloudFront', async () => {
+  test('require an address for the site, unless it uses CloudFront’s', async () => {
     expect((await answer('site address', own, dns({ a: [] })))[0]).toBe('missing');
     expect((await answer('site address', { ...own, siteDomain: null }, dns({ a: [] })))[0]).toBe('ok');
   });
 });
 
-describe('mail', () => {
+describe('The mail checks', () => {
   test.each([
     [{ ProductionAccessEnabled: false, SendingEnabled: true }, 'request production access'],
     [
@@ -309,7 +309,7 @@ describe('mail', () => {
       },
       'SES sends only 200 mails a day, and mailsPerDay is 50000',
     ],
-  ])('an account that cannot mail everybody is told why: %o', async (account, words) => {
+  ])('say why an account cannot mail everybody: %o', async (account, words) => {
     mail.on(GetAccountCommand).resolves(account);
 
     const [state, says] = await answer('SES sandbox');
@@ -318,7 +318,7 @@ describe('mail', () => {
     expect(says).toContain(words);
   });
 
-  test('a domain without DKIM is missing, and so is one that SES does not know', async () => {
+  test('report a domain without DKIM, or one unknown to SES', async () => {
     mail
       .on(GetEmailIdentityCommand)
       .resolvesOnce({ VerifiedForSendingStatus: false, DkimAttributes: { Status: 'PENDING' } })
@@ -328,7 +328,7 @@ describe('mail', () => {
     expect((await answer('inbound domain'))[1]).toContain('in.northloop.com is not an identity of SES yet');
   });
 
-  test('mail should not leave under amazonses.com', async () => {
+  test('report mail sent from amazonses.com', async () => {
     mail
       .on(GetEmailIdentityCommand)
       .resolvesOnce({ VerifiedForSendingStatus: true })
@@ -346,7 +346,7 @@ describe('mail', () => {
     expect((await answer('MAIL FROM'))[1]).toContain('mail-from.mail.northloop.com is PENDING');
   });
 
-  test('a MAIL FROM domain that SES has given up on needs SES to look again', async () => {
+  test('say to have SES check again a MAIL FROM domain it has given up on', async () => {
     mail.on(GetEmailIdentityCommand).resolves({
       MailFromAttributes: {
         MailFromDomain: 'mail-from.mail.northloop.com',
@@ -361,7 +361,7 @@ describe('mail', () => {
     expect(says).toContain('have SES look again');
   });
 
-  test('a MAIL FROM domain needs an SPF record, which SES does not look for', async () => {
+  test('require an SPF record for a MAIL FROM domain, which SES does not check', async () => {
     const txt = { 'mail-from.mail.northloop.com': [['v=spf1 include:_spf.google.com ~all']] };
 
     const [state, says] = await answer('MAIL FROM', own, dns({ txt }));
@@ -370,7 +370,7 @@ describe('mail', () => {
     expect(says).toContain('TXT record at mail-from.mail.northloop.com');
   });
 
-  test('a DMARC record may be in parts, and may be that of the domain above', async () => {
+  test('accept a DMARC record in parts, or one of the parent domain', async () => {
     const above = { '_dmarc.northloop.com': [['v=DMARC1; ', 'p=quarantine']] };
 
     expect(await answer('DMARC', own, dns({ txt: above }))).toEqual([
@@ -382,7 +382,7 @@ describe('mail', () => {
     );
   });
 
-  test('mail to us must be led to SES', async () => {
+  test('require inbound mail to reach SES', async () => {
     expect((await answer('inbound MX', own, dns({ mx: ['aspmx.l.google.com'] })))[0]).toBe('missing');
   });
 
@@ -393,7 +393,7 @@ describe('mail', () => {
       { Metadata: { Name: 'ironcall-production' }, Rules: [{ ...rule, Enabled: false }] },
       'has no rule of ours',
     ],
-  ])('without our rule in the active set, mail is not taken: %o', async (active, words) => {
+  ])('report that our rule is not in the active set: %o', async (active, words) => {
     receiving.on(DescribeActiveReceiptRuleSetCommand).resolves(active);
 
     const [state, says] = await answer('receipt rules');
@@ -402,7 +402,7 @@ describe('mail', () => {
     expect(says).toContain(words);
   });
 
-  test('our rule may stand in a set of another name', async () => {
+  test('accept our rule in a set of another name', async () => {
     receiving
       .on(DescribeActiveReceiptRuleSetCommand)
       .resolves({ Metadata: { Name: 'default-rule-set' }, Rules: [rule] });
@@ -411,8 +411,8 @@ describe('mail', () => {
   });
 });
 
-describe('texts', () => {
-  test('the sandbox is to be left', async () => {
+describe('The text checks', () => {
+  test('ask to leave the sandbox', async () => {
     texts
       .on(DescribeAccountAttributesCommand)
       .resolvesOnce({ AccountAttributes: [{ Name: 'ACCOUNT_TIER', Value: 'SANDBOX' }] })
@@ -422,7 +422,7 @@ describe('texts', () => {
     expect((await answer('SMS sandbox'))[0]).toBe('unknown');
   });
 
-  test('one dollar a month is too little', async () => {
+  test('report a spend limit of one dollar a month', async () => {
     texts
       .on(DescribeSpendLimitsCommand)
       .resolvesOnce({ SpendLimits: [spendLimit(1, 500)] })
@@ -434,7 +434,7 @@ describe('texts', () => {
     expect((await answer('SMS spend limit'))[0]).toBe('unknown');
   });
 
-  test('a number waits for its registration', async () => {
+  test('report a number that waits for its registration', async () => {
     texts
       .on(DescribePhoneNumbersCommand)
       .resolves({ PhoneNumbers: [{ ...number, Status: 'PENDING' }] })
@@ -446,14 +446,14 @@ describe('texts', () => {
     expect((await answer('SMS number'))[1]).toContain('+18885550999 is PENDING');
   });
 
-  test('a number of another account is missing', async () => {
+  test('report a number of another account', async () => {
     texts.on(DescribePhoneNumbersCommand).rejects(named('ResourceNotFoundException'));
 
     expect((await answer('SMS number'))[1]).toContain('phone-number/phone-0a1b is not in this account');
     expect((await answer('SMS replies'))[0]).toBe('missing');
   });
 
-  test('codes need a number of their own, which also takes STOP', async () => {
+  test('require a number for codes, which also takes STOP', async () => {
     texts.on(DescribePhoneNumbersCommand).resolves({ PhoneNumbers: [number] });
 
     expect((await answer('SMS number'))[0]).toBe('ok');
@@ -468,7 +468,7 @@ describe('texts', () => {
     expect((await answer('SMS replies'))[1]).toContain('self-managed opt-outs of phone-number/phone-0c0d');
   });
 
-  test('a pool is as good as its numbers, and has settings of its own', async () => {
+  test('check a pool by its numbers and its own settings', async () => {
     const pooled = { ...own, smsOriginationIdentity: 'pool/pool-0a1b' };
     const pool = {
       PoolArn: 'arn:aws:sms-voice:us-east-1:123456789012:pool/pool-0a1b',
@@ -491,7 +491,7 @@ describe('texts', () => {
     expect((await answer('SMS replies', pooled))[1]).toContain('Switch on self-managed opt-outs of pool');
   });
 
-  test('replies must come to the topic of this environment', async () => {
+  test('require replies to reach this environment’s topic', async () => {
     texts.on(DescribePhoneNumbersCommand).resolves({
       PhoneNumbers: [{ ...number, TwoWayChannelArn: 'arn:aws:sns:us-east-1:123456789012:else' }],
     });
@@ -500,8 +500,8 @@ describe('texts', () => {
   });
 });
 
-describe('quotas', () => {
-  test('below the default they are to be raised', async () => {
+describe('The quota checks', () => {
+  test('ask to raise a quota below the default', async () => {
     quotas
       .on(ListServiceQuotasCommand, { ServiceCode: 'lambda' })
       .resolves({ Quotas: [{ ...concurrency, Value: 10 }] });
@@ -512,7 +512,7 @@ describe('quotas', () => {
     ]);
   });
 
-  test('names that AWS no longer lists are unknown, not fine', async () => {
+  test('report a quota that AWS no longer lists as unknown', async () => {
     quotas.on(ListServiceQuotasCommand, { ServiceCode: 'states' }).resolves({ Quotas: [] });
 
     expect((await answer('Step Functions'))[0]).toBe('unknown');
@@ -530,7 +530,7 @@ const mailTexts: Record<string, string[][]> = {
   'mail-from.mail.northloop.com': [['v=spf1 include:amazonses.com ~all']],
 };
 
-/** A resolver that answers like Node's: it throws for a name without records. */
+/** A resolver that answers like Node's: it throws if a name has no records. */
 function dns(
   found: { a?: string[]; mx?: string[]; ns?: string[]; txt?: Record<string, string[][]> } = {},
 ): Dns {

@@ -16,7 +16,7 @@ const minutesAfter = (minutes: number) => new Date(monday.getTime() + minutes * 
 const photo = { uri: 'orders/10001/upl_1/photo.jpg', type: 'image' as const };
 const paper = { uri: 'orders/10001/upl_2/report.pdf', type: 'pdf' as const };
 
-describe('an answered alert', () => {
+describe('An answered alert', () => {
   const alert = {
     orderId: '10001',
     technicianId: 'acc_TechnicianOwner',
@@ -41,7 +41,7 @@ describe('an answered alert', () => {
     });
   });
 
-  test('counts the same by whichever of two offers it is told', () => {
+  test('counts the same for the event of either of two offers', () => {
     const record = offeredAt(offeredAt(openOrder(), 8), 20);
 
     expect(alertAnswered(record, alert, eventAt(20))).toEqual(alertAnswered(record, alert, eventAt(8)));
@@ -52,12 +52,12 @@ describe('an answered alert', () => {
     ['belongs to another round', { ...alert, matchingRound: 2 }, eventAt(8)],
     ['came after the offer', { ...alert, alertedAt: minutesAfter(9).toISOString() }, eventAt(8)],
     ['went to somebody else', { ...alert, technicianId: 'acc_other' }, eventAt(8)],
-  ])('counts nothing where the alert %s', (_, sent, event) => {
+  ])('counts nothing if the alert %s', (_, sent, event) => {
     expect(alertAnswered(offeredAt(openOrder(), 8), sent, event)).toBeUndefined();
   });
 });
 
-describe('a completed job', () => {
+describe('A completed job', () => {
   const completed = (files: (typeof photo | typeof paper)[] = [], before = scheduledOrder()) =>
     stepOf(
       before,
@@ -65,7 +65,7 @@ describe('a completed job', () => {
       situationOf(owner, minutesAfter(60)),
     );
 
-  test('counts for the one who was booked, on the brand and the type', () => {
+  test('counts for the booked technician, on the brand and the type', () => {
     expect(jobCompleted(completed())).toEqual({
       technicianId: 'acc_TechnicianOwner',
       add: { jobsCompleted: 1 },
@@ -77,14 +77,14 @@ describe('a completed job', () => {
     ['a photo', [photo], 1],
     ['a paper', [paper], undefined],
     ['both', [paper, photo], 1],
-  ] as const)('with %s', (_, files, jobsWithPhotos) => {
+  ] as const)('counts photos with %s', (_, files, jobsWithPhotos) => {
     expect(jobCompleted(completed([...files]))?.add.jobsWithPhotos).toBe(jobsWithPhotos);
   });
 
   test.each([
     ['the technician', owner, 1],
     ['the customer', actorOf('FleetManager'), undefined],
-  ] as const)('with a photo that %s sent on the way', (_, actor, jobsWithPhotos) => {
+  ] as const)('counts a photo that %s sent on the way', (_, actor, jobsWithPhotos) => {
     const sent = stepOf(
       scheduledOrder(),
       { name: 'postMessage', message: 'See here', files: [photo] },
@@ -94,7 +94,7 @@ describe('a completed job', () => {
     expect(jobCompleted(completed([], sent))?.add.jobsWithPhotos).toBe(jobsWithPhotos);
   });
 
-  test('of a machine whose type nobody knows counts on the brand alone', () => {
+  test('counts on the brand alone if the machine’s type is unknown', () => {
     const record = completed();
     const untyped = {
       ...record,
@@ -104,12 +104,12 @@ describe('a completed job', () => {
     expect(jobCompleted(untyped)?.addOneTo).toEqual({ jobsByBrand: ['johndeere'], jobsByProduct: [] });
   });
 
-  test('that nobody was booked for counts for nobody', () => {
+  test('counts for nobody if nobody was booked', () => {
     expect(jobCompleted(openOrder())).toBeUndefined();
   });
 });
 
-describe('a review', () => {
+describe('A review', () => {
   const reviewed = (rating: number) => {
     const done = stepOf(
       scheduledOrder(),
@@ -129,7 +129,7 @@ describe('a review', () => {
     [4, { reviews: 1, ratingSum: 4, recommending: 1 }],
     [3, { reviews: 1, ratingSum: 3 }],
     [1, { reviews: 1, ratingSum: 1 }],
-  ])('of %i stars', (rating, add) => {
+  ])('of %i stars counts', (rating, add) => {
     expect(jobReviewed(reviewed(rating))).toEqual({
       technicianId: 'acc_TechnicianOwner',
       add,
@@ -137,7 +137,7 @@ describe('a review', () => {
     });
   });
 
-  test('that is not there counts nothing', () => {
+  test('that does not exist counts nothing', () => {
     expect(jobReviewed(scheduledOrder())).toBeUndefined();
   });
 });

@@ -3,8 +3,8 @@ import type { Geocoder } from '#functions/jobsites/amazon-location.ts';
 import { findPlace } from '#functions/jobsites/find-place.ts';
 import type { Reading } from '#schema/alerts/alerts.ts';
 
-describe('finding the place that a message names', () => {
-  it('keeps the coordinates as they are, and lets the service name them', async () => {
+describe('Finding the place in a message', () => {
+  it('keeps the coordinates, and looks up their address', async () => {
     const place = await findPlace(location({ lat: 32.7765, long: -79.9311 }), charleston);
 
     expect(place).toMatchObject({
@@ -16,13 +16,13 @@ describe('finding the place that a message names', () => {
     });
   });
 
-  it('needs no service for coordinates', async () => {
+  it('does not depend on the service for coordinates', async () => {
     const place = await findPlace(location({ lat: 32.7765, long: -79.9311 }), unreachable);
 
     expect(place).toMatchObject({ lat: 32.7765, long: -79.9311, city: '' });
   });
 
-  it('looks an address up, and keeps its own words', async () => {
+  it('looks up an address, and keeps its own words', async () => {
     const find = vi.fn<Geocoder['find']>((text) => charleston.find(text));
 
     const place = await findPlace(location({ address: '44 Wharf Rd', city: 'Charleston', state: 'SC' }), {
@@ -34,7 +34,7 @@ describe('finding the place that a message names', () => {
     expect(place).toMatchObject({ address1: '44 Wharf Rd', lat: 32.78, long: -79.93 });
   });
 
-  it('asks for the whole address first, and for its city where no map knows the street', async () => {
+  it('searches for the whole address first, and for its city if the street is unknown', async () => {
     const find = vi.fn<Geocoder['find']>(async (query) =>
       query === 'Whiteley' ? { address: undefined, lat: 50.88, long: -1.25 } : undefined,
     );
@@ -56,7 +56,7 @@ describe('finding the place that a message names', () => {
     expect(place).toMatchObject({ address1: 'M27 Junction 9', city: 'Whiteley', lat: 50.88 });
   });
 
-  it('has the county that the service names, else its city', async () => {
+  it('uses the service’s county, or else the city', async () => {
     const inCounty: Geocoder = {
       ...charleston,
       addressAt: async () => ({ ...address, SubRegion: { Name: 'Charleston County' } }),
@@ -76,17 +76,17 @@ describe('finding the place that a message names', () => {
     });
   });
 
-  it('is nothing where the message names none', async () => {
+  it('returns null if the message names no place', async () => {
     expect(await findPlace(location({}), charleston)).toBeNull();
   });
 
-  it('is nothing where the service knows no such address', async () => {
+  it('returns null if the service does not know the address', async () => {
     expect(
       await findPlace(location({ city: 'Nowhere' }), { ...charleston, find: async () => undefined }),
     ).toBeNull();
   });
 
-  it('fails where the service does, so that the step is tried again', async () => {
+  it('fails if the service does, so that the step is retried', async () => {
     await expect(findPlace(location({ city: 'Charleston' }), unreachable)).rejects.toThrow('down');
   });
 });

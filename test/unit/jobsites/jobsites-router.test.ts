@@ -8,7 +8,7 @@ import { bareJobsite, inMinot } from '#test/support/places.ts';
 import { withDatabase } from '#test/support/with-database.ts';
 
 const northPit = { lat: 48.23, long: -101.29 };
-/** 30 m and 90 m further north. */
+/** 30 m and 90 m farther north. */
 const beside = { lat: 48.23027, long: -101.29 };
 const across = { lat: 48.23081, long: -101.29 };
 
@@ -37,31 +37,31 @@ beforeAll(async () => {
   });
 });
 
-describe('a jobsite name', () => {
+describe('A jobsite name', () => {
   it('is taken at another place, however it is written', async () => {
     expect(await exists({ name: ' north  PIT ', address: inMinot(across) })).toBe(true);
     expect(await exists({ name: 'North Pit' })).toBe(true);
   });
 
-  it('is free for its own jobsite, for its own place, and for whoever has none', async () => {
+  it('is free for its own jobsite and place, and if it is new or blank', async () => {
     expect(await exists({ name: 'North Pit', jobsiteId: 'job_north' })).toBe(false);
     expect(await exists({ name: 'North Pit', address: inMinot(beside) })).toBe(false);
     expect(await exists({ name: 'South Pit' })).toBe(false);
     expect(await exists({ name: ' ' })).toBe(false);
   });
 
-  it('of another company does not count', async () => {
+  it('can be used by another company', async () => {
     expect(await exists({ name: 'North Pit' }, 'com_other')).toBe(false);
   });
 });
 
-describe('the jobsite where a machine stands', () => {
+describe('The jobsite near a machine', () => {
   it('is the nearest within the distance', async () => {
     expect(await jobsiteNear('com_fleet', beside, 50)).toMatchObject({ id: 'job_north', name: 'North Pit' });
     expect(await jobsiteNear('com_fleet', across, 50)).toMatchObject({ id: 'job_across' });
   });
 
-  it('is none further off, and none of another company', async () => {
+  it('is missing if it is farther away or another company’s', async () => {
     expect(await jobsiteNear('com_fleet', { lat: 48.24, long: -101.29 }, 50)).toBeUndefined();
     expect(await jobsiteNear('com_other', northPit, 50)).toBeUndefined();
   });

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('The clock', () => {
-  it('is as far ahead as it was before a restart', async () => {
+  it('is as far ahead after a restart as before', async () => {
     const kept = new Map<string, number>();
     const first = clockOf(kept);
     await first.advance(5_000);
@@ -20,7 +20,7 @@ describe('The clock', () => {
     expect(new Float64Array(second.offset)[0]).toBe(5_000);
   });
 
-  it('moves by what it is asked for, however long the work on the way takes', async () => {
+  it('moves by the requested time, however long the work on the way takes', async () => {
     let real = 1_000_000;
     const clock = clockOf(new Map(), { realNow: () => real });
     clock.at(1_010_000, () => {
@@ -33,7 +33,7 @@ describe('The clock', () => {
     expect(clock.now()).toBe(1_060_700);
   });
 
-  it('runs what is due in the order of time, each at its own time', async () => {
+  it('runs due tasks in order, each at its own time', async () => {
     const clock = clockOf();
     const ran: [string, number][] = [];
     const note = (name: string) => () => {
@@ -54,7 +54,7 @@ describe('The clock', () => {
     expect(clock.now()).toBe(1_090_000);
   });
 
-  it('stands at whole milliseconds, though a task is due between two', async () => {
+  it('stays on whole milliseconds, even if a task is due in between', async () => {
     const clock = clockOf();
     const ran: number[] = [];
     clock.at(1_010_000.4, () => {
@@ -67,7 +67,7 @@ describe('The clock', () => {
     expect(clock.now()).toBe(1_020_001);
   });
 
-  it('runs what a task sets for later in its own place', async () => {
+  it('runs a task scheduled by another task in its turn', async () => {
     const clock = clockOf();
     const ran: number[] = [];
     const wave = (): void => {
@@ -84,7 +84,7 @@ describe('The clock', () => {
     expect(ran).toEqual([1_030_000, 1_090_000, -1_100_000, 1_150_000]);
   });
 
-  it('waits for work that a task sets off before it moves on', async () => {
+  it('waits for work that a task starts before it moves on', async () => {
     const clock = clockOf();
     const ran: string[] = [];
     clock.at(1_010_000, () => {
@@ -113,7 +113,7 @@ describe('The clock', () => {
     expect(clock.now()).toBe(1_020_000);
   });
 
-  it('does not run what was cancelled', async () => {
+  it('does not run a cancelled task', async () => {
     const clock = clockOf();
     let ran = false;
     clock
@@ -127,7 +127,7 @@ describe('The clock', () => {
     expect(ran).toBe(false);
   });
 
-  it('runs at once what is due already, and at its real time what is not', async () => {
+  it('runs an overdue task at once, and others in real time', async () => {
     const clock = createClock({ get: () => undefined, put: () => {} });
     clocks.push(clock);
     const order: string[] = [];
@@ -145,7 +145,7 @@ describe('The clock', () => {
     expect(order).toEqual(['at once', 'soon']);
   });
 
-  it('does not fire early for a time beyond what a timer can hold', async () => {
+  it('does not fire early for a time beyond a timer’s maximum', async () => {
     const clock = clockOf();
     let ran = false;
     clock.at(1_000_000 + 100 * 86_400_000, () => {
@@ -159,7 +159,7 @@ describe('The clock', () => {
     expect([early, ran]).toEqual([false, true]);
   });
 
-  it('tells its listeners after a move, and refuses to go back', async () => {
+  it('notifies its listeners after a move, and refuses to go back', async () => {
     const clock = clockOf();
     let told = 0;
     clock.onMoved(() => {
@@ -173,7 +173,7 @@ describe('The clock', () => {
     expect(() => clock.advance(Number.NaN)).toThrow(RangeError);
   });
 
-  it('takes any set of times in order', async () => {
+  it('runs any set of tasks in order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 50 }), { maxLength: 40 }), async (delays) => {
         const clock = clockOf(new Map(), { settleLimitMs: 0 });

@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 describe('A durable map', () => {
-  it('keeps values of every kind that can be cloned, and finds them after a restart', async () => {
+  it('keeps any cloneable value, and finds it after a restart', async () => {
     const value = {
       at: new Date(0),
       bytes: Buffer.from('abc'),
@@ -31,7 +31,7 @@ describe('A durable map', () => {
     expect(Buffer.from(found?.bytes ?? []).toString()).toBe('abc');
   });
 
-  it('lists its own entries in order: by prefix, backwards, cut', () => {
+  it('lists its own entries in order, by prefix, in reverse, and up to a limit', () => {
     const things = state.durable<number>('things');
     state.durable<number>('thing').put('a/9', 9);
     state.durable<number>('things2').put('a/9', 9);
@@ -49,7 +49,7 @@ describe('A durable map', () => {
     expect(keys({ prefix: 'x' })).toEqual([]);
   });
 
-  it('may be changed while it is gone through', () => {
+  it('can be changed while it is iterated', () => {
     const things = state.durable<number>('things');
     for (const key of ['a', 'b', 'c']) things.put(key, 1);
 
@@ -59,7 +59,7 @@ describe('A durable map', () => {
     expect(things.get('a')).toBeUndefined();
   });
 
-  it('takes several writes together or not at all', () => {
+  it('commits several writes together or not at all', () => {
     const [queue, events] = [state.durable<number>('queue'), state.durable<number>('events')];
 
     const failing = () =>

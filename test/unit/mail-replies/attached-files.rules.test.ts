@@ -10,7 +10,7 @@ const attached = (differs: Partial<Attachment> = {}): Attachment => ({
   ...differs,
 });
 
-it('takes what a message may bring, and says how many it may not, and why', () => {
+it('takes what a message can hold, and says how many files it left out and why', () => {
   const { taken, leftOut } = filesOf([
     ...Array.from({ length: 12 }, () => attached()),
     attached({ mimeType: 'image/heic' }),
@@ -27,7 +27,7 @@ it('takes what a message may bring, and says how many it may not, and why', () =
   ]);
 });
 
-it('passes over pictures within the words, and signatures, without a word', () => {
+it('skips inline pictures and signatures silently', () => {
   const logo = attached({ related: true, disposition: 'inline' });
   const signature = attached({ mimeType: 'application/pkcs7-signature' });
 

@@ -4,7 +4,7 @@ import { writtenWords } from '#functions/mail-replies/written-words.rules.ts';
 const words = 'The gate code is 4411.\n\nCall me when you are there.';
 const ours = ['> Sam wrote about Caterpillar 336:', '> "What is the gate code?"'];
 
-describe('the words of an answer by mail', () => {
+describe('The words of a reply by mail', () => {
   it.each([
     ['Gmail', ['On Mon, Jun 8, 2026 at 2:15 PM Ironcall <no-reply@mail.example.com> wrote:', '', ...ours]],
     [
@@ -70,7 +70,7 @@ describe('the words of an answer by mail', () => {
     expect(writtenWords({ text: [words, '', ...added].join('\r\n'), html: '' })).toBe(words);
   });
 
-  it('may stand below what is quoted, as with Thunderbird', () => {
+  it('can be below the quote, as with Thunderbird', () => {
     const text = ['On 6/8/26 2:15 PM, Ironcall wrote:', ...ours, '', words].join('\n');
 
     expect(writtenWords({ text, html: '' })).toBe(words);
@@ -81,17 +81,17 @@ describe('the words of an answer by mail', () => {
     ['Outlook', '<div id="appendonsend"></div><hr><div id="divRplyFwdMsg">From: Ironcall</div>old'],
     ['Yahoo', '<div id="ydp1" class="ydp1yahoo_quoted">old</div>'],
     ['Apple Mail', '<blockquote type="cite">old</blockquote>'],
-  ])('are read from the HTML of %s where there is no plain text', (_, quote) => {
+  ])('are read from the HTML of %s if there is no plain text', (_, quote) => {
     const html = `<html><head><style>p{}</style></head><body><p>Gate &amp; fence:<br>4411&nbsp;&lt;north&gt;</p>${quote}</body></html>`;
 
     expect(writtenWords({ text: '', html })).toBe('Gate & fence:\n4411 <north>');
   });
 
-  it('are none where nothing but the quote came', () => {
+  it('are empty if there is only a quote', () => {
     expect(writtenWords({ text: ['On 6/8/26, Ironcall wrote:', ...ours].join('\n'), html: '' })).toBe('');
   });
 
-  it('keep a sentence that begins as a quote would', () => {
+  it('keep a sentence that starts like a quote', () => {
     expect(writtenWords({ text: 'On Monday 8 I am there.\nFrom: the north gate.', html: '' })).toBe(
       'On Monday 8 I am there.\nFrom: the north gate.',
     );

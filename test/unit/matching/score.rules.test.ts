@@ -36,8 +36,8 @@ const found: fc.Arbitrary<FoundTechnician> = fc
   }));
 const group = fc.uniqueArray(found, { maxLength: 60, selector: (one) => one.technician.technicianId });
 
-describe('the best', () => {
-  test('are those that the formula of the decision record gives', () => {
+describe('The best technicians', () => {
+  test('are those that the decision record’s formula picks', () => {
     fc.assert(
       fc.property(group, fc.integer({ min: 0, max: 30 }), (of, most) => {
         const expected = of
@@ -61,7 +61,7 @@ describe('the best', () => {
     );
   });
 
-  test('are taken by id where they score the same', () => {
+  test('are picked by id if their scores are equal', () => {
     const twins = ['acc_b', 'acc_c', 'acc_a'].map((technicianId) => ({
       technician: candidateLike({ technicianId }),
       miles: 10,
@@ -70,15 +70,15 @@ describe('the best', () => {
     expect(bestOf(twins, order, 2).map(({ id }) => id)).toEqual(['acc_a', 'acc_b']);
   });
 
-  test('carry what a wave records of them', () => {
+  test('carry what a wave records about them', () => {
     expect(bestOf([{ technician: candidateLike(), miles: 60 }], order, 25)).toEqual([
       { id: 'acc_tess', companyId: 'com_repairs', fullName: 'Tess Moreno', miles: 60, score: 49.75 },
     ]);
   });
 });
 
-describe('a score', () => {
-  test('lies between 0 and 100', () => {
+describe('A score', () => {
+  test('is between 0 and 100', () => {
     fc.assert(
       fc.property(found, (one) => {
         expect(scoreOf(one.technician.standing, one.miles)).toBeGreaterThan(0);
@@ -87,7 +87,7 @@ describe('a score', () => {
     );
   });
 
-  test('is never worse for who is nearer', () => {
+  test('is never worse for a nearer technician', () => {
     fc.assert(
       fc.property(standing, miles, miles, (of, one, other) => {
         expect(scoreOf(of, Math.min(one, other))).toBeGreaterThanOrEqual(scoreOf(of, Math.max(one, other)));
@@ -111,7 +111,7 @@ describe('a score', () => {
     );
   });
 
-  test('is never worse for one more review of five stars, nor better for one of one star', () => {
+  test('is never worse for one more five-star review, or better for a one-star review', () => {
     fc.assert(
       fc.property(standing, miles, (of, at) => {
         const reviewed = (stars: number) =>
@@ -123,7 +123,7 @@ describe('a score', () => {
     );
   });
 
-  test('is never worse for answering at once, nor better for answering after days', () => {
+  test('is never worse for answering at once, or better for answering after days', () => {
     fc.assert(
       fc.property(standing, miles, (of, at) => {
         const answering = (minutes: number) =>
@@ -138,21 +138,21 @@ describe('a score', () => {
     );
   });
 
-  test('of forty good reviews beats that of a single one', () => {
+  test('with forty good reviews beats one with a single review', () => {
     const one = { ...newcomer, reviews: 1, ratingSum: 5 };
     const forty = { ...newcomer, reviews: 40, ratingSum: 196 };
 
     expect(scoreOf(forty, 20)).toBeGreaterThan(scoreOf(one, 20));
   });
 
-  test('counts jobs on the brand alone where the type is not known', () => {
+  test('counts only jobs on the brand if the type is unknown', () => {
     const veteran = { ...newcomer, jobsByBrand: { johndeere: 5 }, jobsByProduct: {} };
     const untyped = { equipment: { ...order.equipment, product: null } };
 
     expect(scoreOf(veteran, 20, untyped)).toBeGreaterThan(scoreOf(veteran, 20));
   });
 
-  test('is not led astray by a brand that is named like a part of every object', () => {
+  test('is not confused by a brand named like a property of every object', () => {
     const odd = { equipment: { ...order.equipment, brand: 'Constructor', product: null } };
 
     expect(scoreOf(newcomer, 60, odd)).toBe(scoreOf(newcomer, 60));
@@ -168,7 +168,7 @@ function scoreOf(
   return best?.score ?? Number.NaN;
 }
 
-/** The formula once more, step by step, for a Deere excavator. */
+/** The formula again, step by step, for a Deere excavator. */
 function byTheBook({ technician, miles: at }: FoundTechnician): number {
   const of = technician.standing;
   const distance = 60 / (60 + at);

@@ -11,8 +11,8 @@ const asking = (...requirements: JobsiteRequirement[]): SearchedAround['order'] 
   jobsite: { requirements },
 });
 
-describe('the counts of a search', () => {
-  test('say of everybody near whether they know the machine, and the first rule that keeps them away', () => {
+describe('The counts of a search', () => {
+  test('say who nearby knows the machine, and the first rule that excludes the others', () => {
     const counts = countsOf(
       searched({
         order: asking('hard_hat', 'twic'),
@@ -47,7 +47,7 @@ describe('the counts of a search', () => {
     });
   });
 
-  test('tell who would have to come from too far', () => {
+  test('include technicians who are too far away', () => {
     const far = at(70, { serviceArea: 'local' });
 
     const { ruledOut, knowMake } = countsOf(searched({ people: [far], withinMiles: 120 }));
@@ -56,8 +56,8 @@ describe('the counts of a search', () => {
   });
 });
 
-describe('the smallest change', () => {
-  test('is to wait, where a wave to come reaches somebody, for the first that does', () => {
+describe('The smallest change', () => {
+  test('is to wait for the first coming wave that reaches somebody', () => {
     const people = [at(20, { certifications: [] }), at(130, holding), at(170, holding), at(175, holding)];
 
     const change = smallestChange(
@@ -67,7 +67,7 @@ describe('the smallest change', () => {
     expect(change).toEqual({ kind: 'wait', atMiles: 180, wouldFind: 3 });
   });
 
-  test('is to wait, too, for those near whom a wave has passed over', () => {
+  test('is also to wait for technicians nearby whom a wave passed over', () => {
     const people = [at(10, { technicianId: 'acc_alerted' }), at(20)];
 
     expect(smallestChange(searched({ people, alerted: ['acc_alerted'], radiiToCome: [120] }))).toEqual({
@@ -77,7 +77,7 @@ describe('the smallest change', () => {
     });
   });
 
-  test('is the one requirement that keeps most of them away, where nobody meets all', () => {
+  test('is to drop the requirement that excludes the most, if nobody meets all of them', () => {
     const people = [
       at(10, { certifications: ['osha'] }),
       at(20, { certifications: ['twic'] }),
@@ -92,7 +92,7 @@ describe('the smallest change', () => {
     });
   });
 
-  test('is looked for as far as the search may still come', () => {
+  test('is looked for as far out as the search can still reach', () => {
     const people = [at(100, { certifications: [] })];
     const order = asking('osha');
 
@@ -104,7 +104,7 @@ describe('the smallest change', () => {
     });
   });
 
-  test('is all requirements, where one alone would find nobody', () => {
+  test('is to drop all requirements, if dropping one would find nobody', () => {
     const people = [at(10, { certifications: [] }), at(20, { certifications: [] })];
 
     expect(smallestChange(searched({ order: asking('hard_hat', 'gloves'), people }))).toEqual({
@@ -113,7 +113,7 @@ describe('the smallest change', () => {
     });
   });
 
-  test('is none, where nobody knows the machine or everybody has heard of it', () => {
+  test('does not exist if nobody knows the machine or everybody has been alerted', () => {
     const order = asking('osha');
     const stranger = at(10, { brands: ['Volvo'], certifications: [] });
     const told = at(20, { technicianId: 'acc_alerted', ...holding });
@@ -146,7 +146,7 @@ function at(miles: number, overrides: Partial<Candidate> = {}): SearchedAround['
   };
 }
 
-/** A search that has come as far as 60 miles, and comes no farther unless told. */
+/** A search that has reached 60 miles, and goes no farther by default. */
 function searched({
   alerted = [],
   ...given

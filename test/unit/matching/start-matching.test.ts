@@ -13,7 +13,7 @@ beforeEach(() => {
   workflows.on(StartExecutionCommand).resolves({});
 });
 
-test('an order that opens starts the search of its round, under a name that no second event takes', async () => {
+test('an order that opens starts its round’s search, under a name that a second event cannot reuse', async () => {
   const answer = await handler(eventsOf({}));
 
   expect(answer).toEqual({ batchItemFailures: [] });
@@ -26,20 +26,20 @@ test('an order that opens starts the search of its round, under a name that no s
   ]);
 });
 
-test('an order that is created pending starts none', async () => {
+test('an order created as pending starts none', async () => {
   await handler(eventsOf({ status: 'pending', matchingRound: 0 }));
 
   expect(started()).toEqual([]);
 });
 
-test('a search that has run already is no failure', async () => {
+test('a search that already ran is not a failure', async () => {
   const taken = Object.assign(new Error('taken'), { name: 'ExecutionAlreadyExists' });
   workflows.on(StartExecutionCommand).rejects(taken);
 
   expect(await handler(eventsOf({}))).toEqual({ batchItemFailures: [] });
 });
 
-test('an item that fails is reported alone, and the others are done', async () => {
+test('only the items that fail are reported, and the others are done', async () => {
   workflows.on(StartExecutionCommand, { name: '10002-2' }).rejects(new Error('throttled'));
 
   const answer = await handler(eventsOf({}, { orderId: '10002' }, 'no event at all', { orderId: '10003' }));

@@ -29,8 +29,8 @@ const stepFor = (wave: number, overrides: Partial<WaveStep> = {}): WaveStep => (
 });
 const atSecond = (seconds: number) => new Date(monday.getTime() + seconds * 1000);
 
-describe('the plan of a search', () => {
-  test('has waves at 0 s and 30 s, then every minute, the last at 570 s, and its end at 630 s', () => {
+describe('The plan of a search', () => {
+  test('has waves at 0 s and 30 s, then every minute until 570 s, and ends at 630 s', () => {
     const seconds = Array.from({ length: lastWave + 1 }, (_, index) => secondsTo(index + 1));
 
     expect(seconds).toEqual([0, 30, 90, 150, 210, 270, 330, 390, 450, 510, 570, 630]);
@@ -42,7 +42,7 @@ describe('the plan of a search', () => {
   });
 });
 
-describe('a step', () => {
+describe('A step', () => {
   test('alerts the first wave’s technicians as soon as the order opens', () => {
     expect(actOf(openOrder(), stepFor(1), monday)).toBe('alert');
   });
@@ -69,14 +69,14 @@ describe('a step', () => {
     expect(actOf(again, stepFor(1, { matchingRound: 2 }), atSecond(30))).toBe('alert');
   });
 
-  test('leaves a wave that is written alone, and goes on with the next', () => {
+  test('skips a wave that is recorded, and goes on with the next', () => {
     const record = waveDone(openOrder(), 1);
 
     expect(actOf(record, stepFor(1), atSecond(1))).toBe('done-before');
     expect(actOf(record, stepFor(2), atSecond(30))).toBe('alert');
   });
 
-  test('goes on with the next wave where the one before it failed', () => {
+  test('goes on with the next wave if the one before it failed', () => {
     expect(actOf(openOrder(), stepFor(2), atSecond(30))).toBe('alert');
   });
 
@@ -101,14 +101,14 @@ describe('a step', () => {
     expect(actOf(five, stepFor(2), atSecond(30))).toBe('end');
   });
 
-  test('does not count offers that have run out', () => {
+  test('does not count expired offers', () => {
     const five = [1, 2, 3, 4, 5].reduce(answeredBy, waveDone(openOrder(), 1));
 
     const later = atSecond(3 * 3600 + 10);
     expect(actOf(five, stepFor(2, { openedAt: later.toISOString() }), later)).toBe('alert');
   });
 
-  test('that comes late is done late while the search lasts', () => {
+  test('that comes late is still done while the search lasts', () => {
     expect(actOf(waveDone(openOrder(), 1), stepFor(2), atSecond(629.9))).toBe('alert');
   });
 
@@ -117,13 +117,13 @@ describe('a step', () => {
     expect(actOf(waveDone(openOrder(), 1), stepFor(2), atSecond(86_400))).toBe('end');
   });
 
-  test('is never too late to be the first: those nearby at least hear of the order', () => {
+  test('is never too late if it is the first, so technicians nearby at least hear of the order', () => {
     expect(actOf(openOrder(), stepFor(1), atSecond(86_400))).toBe('alert');
     expect(actOf(openOrder(), stepFor(2), atSecond(86_400))).toBe('end');
   });
 });
 
-test('whenever its steps come, and however often, a search alerts by each wave once at most and ends', () => {
+test('a search alerts at most once per wave and ends, whenever and however often its steps come', () => {
   const delays = fc.array(fc.record({ seconds: fc.nat(400), again: fc.nat(2) }), {
     minLength: 14,
     maxLength: 14,

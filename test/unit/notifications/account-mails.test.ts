@@ -15,7 +15,7 @@ beforeEach(() => senders.reset());
 it.each([
   ['account.wrong-codes', /wrong codes in a row/],
   ['account.number-taken', /confirmed by somebody else/],
-])('%s is told once, by mail, to the person alone, past its switches', async (name, words) => {
+])('%s is sent once, by mail, only to the person, despite their switches', async (name, words) => {
   const { id: companyId } = await savedCompany();
   const switchesOff = { emailNotificationEnabled: false, smsNotificationEnabled: false };
   const account = await savedAccount({ companyId, ...switchesOff });

@@ -44,7 +44,7 @@ async function savedTeam() {
   return { company, managers, internal };
 }
 
-/** A saved pending order of the company, and the event that made it. */
+/** A saved pending order of the company, and the event that created it. */
 async function savedPending(companyId: string): Promise<Happening> {
   const pending = pendingOrderOf(companyId);
   await save(pending);
@@ -53,8 +53,8 @@ async function savedPending(companyId: string): Promise<Happening> {
 
 const noFailures = { batchItemFailures: [] };
 
-describe('a colleague who joined', () => {
-  it('is told to the managers', async () => {
+describe('A colleague who joined', () => {
+  it('is announced to the managers', async () => {
     const { company, managers, internal } = await savedTeam();
     const detail = {
       id: `evt_${randomUUID()}`,
@@ -70,8 +70,8 @@ describe('a colleague who joined', () => {
     expect(senders.emails()[0]?.subject).toBe('Dana Cole joined your team on Ironcall');
   });
 
-  // Attack: a name that was stored with line breaks writes a mail of its own. Nothing takes one any more; rows of before may hold it.
-  it('is told in one line, whatever stands for its name', async () => {
+  // Attack: a name stored with line breaks writes a mail of its own. They are refused now, but old rows may contain them.
+  it('is announced in one line, whatever the name contains', async () => {
     const { company } = await savedTeam();
     const { id } = await savedAccount({
       companyId: company.id,
@@ -98,7 +98,7 @@ const night = new Date('2026-03-03T04:30:00.000Z');
 const morning = new Date('2026-03-03T12:00:00.000Z');
 const sleeper = { quietHours: { from: '21:00', to: '06:00' }, timeZone: 'America/Chicago' };
 
-/** What was put off, as the queue brings it: when, and what. */
+/** The notices put off, as the queue delivers them: when, and what. */
 const putOff = () =>
   schedules.commandCalls(CreateScheduleCommand).map(({ args: [{ input }] }) => ({
     name: input.Name,
@@ -106,13 +106,13 @@ const putOff = () =>
     batch: batchOfBodies(input.Target?.Input ?? ''),
   }));
 
-describe('quiet hours', () => {
+describe('Quiet hours', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: night });
     schedules.reset().onAnyCommand().resolves({});
   });
 
-  it('hold news of pending orders back until they end, from who keeps them alone, and tell them together, once', async () => {
+  it('hold news of pending orders back from people who keep them, and send it together and once at their end', async () => {
     const { company, managers } = await savedTeam();
     const asleep = await savedAccount({ companyId: company.id, ...sleeper });
     const orders = [await savedPending(company.id), await savedPending(company.id)];
@@ -159,7 +159,7 @@ describe('quiet hours', () => {
     expect(sent()).toEqual([expect.stringMatching(channel === 'push' ? '^201$' : words)]);
   });
 
-  it('end with a single thing told as it is by day', async () => {
+  it('that held back a single notice end with the same mail as by day', async () => {
     const company = await savedCompany();
     await savedAccount({ companyId: company.id, ...sleeper });
     const { event, record } = await savedPending(company.id);
@@ -173,7 +173,7 @@ describe('quiet hours', () => {
     ]);
   });
 
-  it('hold it for longer from who has come to sleep longer', async () => {
+  it('hold it longer if the person has extended them', async () => {
     const company = await savedCompany();
     const { id } = await savedAccount({ companyId: company.id, ...sleeper });
     await sendEmails(batchOf((await savedPending(company.id)).event));
@@ -189,7 +189,7 @@ describe('quiet hours', () => {
     expect([early, senders.emails().length]).toEqual([0, 1]);
   });
 
-  it('put nothing among what may be told already in their last minute: it comes by itself', async () => {
+  it('send what comes in their last minute separately', async () => {
     const company = await savedCompany();
     await savedAccount({ companyId: company.id, ...sleeper });
     const events = [(await savedPending(company.id)).event, (await savedPending(company.id)).event];
@@ -206,7 +206,7 @@ describe('quiet hours', () => {
     );
   });
 
-  it('hold back what a sender was about to tell when it died', async () => {
+  it('hold back what a sender was about to send when it died', async () => {
     const company = await savedCompany();
     const { id } = await savedAccount({ companyId: company.id, ...sleeper });
     const { event } = await savedPending(company.id);
@@ -222,7 +222,7 @@ describe('quiet hours', () => {
     expect(senders.emails()).toHaveLength(1);
   });
 
-  it('end with nothing to tell where its reader has turned mail off', async () => {
+  it('end without a mail if the person has turned mail off', async () => {
     const company = await savedCompany();
     const asleep = await savedAccount({ companyId: company.id, ...sleeper });
     await sendEmails(batchOf((await savedPending(company.id)).event));
@@ -234,7 +234,7 @@ describe('quiet hours', () => {
     expect(senders.emails()).toEqual([]);
   });
 
-  it('still end with what was held back when the schedule of its digest was lost, while they last or after, and once', async () => {
+  it('still send once what they held back if the digest’s schedule is lost, during them or after', async () => {
     const company = await savedCompany();
     const asleep = await savedAccount({ companyId: company.id, ...sleeper });
     await sendEmails(batchOf((await savedPending(company.id)).event));
@@ -259,7 +259,7 @@ describe('quiet hours', () => {
     expect(senders.emails().map(({ to }) => to)).toEqual([asleep.email]);
   });
 
-  it('hold no code and no mail about an account', async () => {
+  it('hold back neither codes nor mails about the account', async () => {
     const { company } = await savedTeam();
     const { id, email } = await savedAccount({ companyId: company.id, ...sleeper });
     const detail = {
@@ -290,7 +290,7 @@ function rejected(pending: Happening): Happening {
   return happened(pending, { name: 'rejectPendingOrder', reason: 'duplicate', custom: null }, manager);
 }
 
-/** A company with one manager, whom that channel reaches, and what of it has taken effect there. */
+/** A company with one manager who is reached by that channel, and what that has delivered. */
 async function reachedBy(channel: Channel, overrides: Partial<StoredAccount> = {}) {
   const company = await savedCompany();
   const { id } = await savedAccount({
@@ -307,7 +307,7 @@ async function reachedBy(channel: Channel, overrides: Partial<StoredAccount> = {
     company,
     posts,
     handler: { email: sendEmails, sms: sendTexts, push: sendPushes }[channel],
-    /** What the channel's service has been given, failures and all: words, or the answer to a push. */
+    /** What the channel's service was given, failures included: words, or the answers to pushes. */
     sent: () =>
       channel === 'push'
         ? posts.mock.settledResults.map(({ value }) => String((value as Response).status))
@@ -315,7 +315,7 @@ async function reachedBy(channel: Channel, overrides: Partial<StoredAccount> = {
   };
 }
 
-/** The process ends at its nth write, before or right after that took effect: no later one of it is made. Answers how to go on. */
+/** Ends the process at its nth write, before or right after that takes effect. Returns how to go on. */
 function dyingAt(nth: number, when: 'before' | 'after'): () => void {
   let writes = 0;
   documentClient.middlewareStack.add(
@@ -338,17 +338,17 @@ describe.each<Channel>(['push', 'email', 'sms'])('by %s, a sender that dies', (c
     vi.useFakeTimers({ toFake: ['Date'], now: night });
     schedules.reset().onAnyCommand().resolves({});
   });
-  /** A text is counted first, looks for its turn, takes it, and notes its topic. */
+  /** A text is counted first, looks for its turn, takes it, and records its topic. */
   const settling = channel === 'sms' ? 6 : 2;
 
   it.each([
     ['before it claims', 1, 'before', 1],
     ['before it sends', 1, 'after', 1],
-    // Here alone there is a way to tell somebody twice: better that than never.
+    // The one case in which somebody is told twice: better than never.
     ['before it has noted that it sent', settling, 'before', 2],
     ['after that', settling, 'after', 1],
   ] as const)(
-    '%s tells it all the same, and later no more: an event, and a digest',
+    '%s still tells it, and only once from then on: an event, and a digest',
     async (_, nth, when, times) => {
       for (const what of ['event', 'digest']) {
         senders.reset();
@@ -372,7 +372,7 @@ describe.each<Channel>(['push', 'email', 'sms'])('by %s, a sender that dies', (c
     },
   );
 
-  it.each(['before', 'after'] as const)('%s it holds something back leaves it told once', async (when) => {
+  it.each(['before', 'after'] as const)('%s it holds something back tells it once', async (when) => {
     for (const comesAgain of ['at night', 'by day']) {
       senders.reset();
       vi.setSystemTime(night);
@@ -392,7 +392,7 @@ describe.each<Channel>(['push', 'email', 'sms'])('by %s, a sender that dies', (c
   });
 });
 
-it('is pushed once where the push service did not answer in time', async () => {
+it('a notice is pushed once if the push service did not answer in time', async () => {
   const { handler, posts, company } = await reachedBy('push');
   const event = batchOf((await savedPending(company.id)).event);
   posts.mockRejectedValueOnce(new DOMException('5 s have passed.', 'TimeoutError'));
@@ -403,8 +403,8 @@ it('is pushed once where the push service did not answer in time', async () => {
   expect(posts).toHaveBeenCalledTimes(2);
 });
 
-describe('an event that is delivered again', () => {
-  it('sends nothing again, one after the other or both at once', async () => {
+describe('A redelivered event', () => {
+  it('sends nothing again, whether later or at the same moment', async () => {
     const { company, managers } = await savedTeam();
     const event = batchOf((await savedPending(company.id)).event);
 
@@ -419,7 +419,7 @@ describe('an event that is delivered again', () => {
     ).toEqual(managers.map(({ email }) => email).sort());
   });
 
-  it('goes to those only whose message could not be sent before', async () => {
+  it('goes only to those whose message could not be sent before', async () => {
     const { company, managers } = await savedTeam();
     const event = batchOf((await savedPending(company.id)).event);
     senders.ses.onAnyCommand().rejectsOnce(new Error('throttled')).resolves({});
@@ -438,7 +438,7 @@ describe('an event that is delivered again', () => {
     ]);
   });
 
-  it('waits while another run is sending, and is sent where that run has died', async () => {
+  it('waits while another run is sending, and is sent if that run has died', async () => {
     const { company, managers } = await savedTeam();
     const { event } = await savedPending(company.id);
     const [manager] = managers;
@@ -456,8 +456,8 @@ describe('an event that is delivered again', () => {
   });
 });
 
-describe('a batch', () => {
-  it('reports the items that failed, and those only', async () => {
+describe('A batch', () => {
+  it('reports only the items that failed', async () => {
     const { company } = await savedTeam();
     const good = (await savedPending(company.id)).event;
     const bad = { name: 'order.pending-created', detail: { id: 'no-order' } };
@@ -469,7 +469,7 @@ describe('a batch', () => {
     expect(senders.emails()).toHaveLength(2);
   });
 
-  it('passes over events that nobody is told of, and orders that are gone', async () => {
+  it('skips events that nobody is told about, and orders that are gone', async () => {
     const { company } = await savedTeam();
     const { event } = await savedPending(company.id);
     const ofNoInterest = { ...event, name: 'order.invoiced' };
@@ -482,8 +482,8 @@ describe('a batch', () => {
   });
 });
 
-describe('a message that will never arrive', () => {
-  it('is given up: a number that has stopped our texts, an address that is none', async () => {
+describe('A message that can never arrive', () => {
+  it('is given up: an opted-out number, an invalid address', async () => {
     const { company } = await savedTeam();
     const event = batchOf((await savedPending(company.id)).event);
     senders.sms.onAnyCommand().rejects(

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** A wave that has alerted seven technicians, the best first; the first of them takes pushes. */
+/** A wave that alerted seven technicians, best first; the first of them receives pushes. */
 async function aWave(ofTheBest: Partial<StoredAccount> = {}) {
   const company = await savedCompany();
   const repairs = await savedCompany({ userType: 'technician' });
@@ -49,7 +49,7 @@ async function aWave(ofTheBest: Partial<StoredAccount> = {}) {
 
 const textedTo = () => senders.texts().map(({ to }) => to);
 const inThreeMinutes = new Date(monday.getTime() + 180_000);
-/** What was put off until then comes to the senders, as often as it is told to. */
+/** Delivers what was put off to the senders at its time, as often as asked. */
 const laterOn = async (times = 1, at = inThreeMinutes) => {
   const inputs = schedules.commandCalls(CreateScheduleCommand).map(({ args: [{ input }] }) => input);
   expect(inputs.map(({ ScheduleExpression }) => ScheduleExpression)).toEqual([
@@ -63,8 +63,8 @@ const laterOn = async (times = 1, at = inThreeMinutes) => {
   }
 };
 
-describe('a new job', () => {
-  it('is texted at once to those of the best five whom no push wakes', async () => {
+describe('A new job', () => {
+  it('is texted at once to those of the best five whom no push reaches', async () => {
     const { others, event } = await aWave();
 
     await sendTexts(event);
@@ -72,7 +72,7 @@ describe('a new job', () => {
     expect(new Set(textedTo())).toEqual(new Set(others.slice(0, 4).map(({ phone }) => phone)));
   });
 
-  it('is texted to who got a push and has not looked three minutes later, and to nobody twice', async () => {
+  it('is texted three minutes after a push to a technician who has not looked, and to nobody twice', async () => {
     const { best, event } = await aWave();
     await sendTexts(event);
 
@@ -82,7 +82,7 @@ describe('a new job', () => {
     expect(textedTo()).toHaveLength(5);
   });
 
-  it('is texted three minutes after the push with which quiet hours end', async () => {
+  it('is texted three minutes after the push that ends quiet hours', async () => {
     const { best, event } = await aWave({
       noJobsAtNight: true,
       quietHours: { from: '21:00', to: '10:00' },
@@ -96,7 +96,7 @@ describe('a new job', () => {
     expect(textedTo()).toHaveLength(5);
   });
 
-  it('is not texted to who got a push and has looked', async () => {
+  it('is not texted to a technician who has looked after a push', async () => {
     const { best, order, event } = await aWave();
     await sendTexts(event);
     await noteSeen(best.id, order, monday);

@@ -17,8 +17,8 @@ const words = {
   why: 'You get this because you take part in this order.',
 };
 
-describe('a mail', () => {
-  it('shows what people wrote as they wrote it, and links to nothing of it', () => {
+describe('A mail', () => {
+  it('shows what people wrote literally, and makes no links of it', () => {
     const { html } = forms.email(words, '10007', { ...settings, unsubscribeToken: 'acc_1.signature' });
 
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
@@ -32,7 +32,7 @@ describe('a mail', () => {
     expect(html.split('&#60;a href=&#34;https://evil.example&#34;&#62;press')).toHaveLength(9);
   });
 
-  it('begins unseen with its first words and those of a person, as lists of mails show them', () => {
+  it('starts with a hidden preview of its first words and the person’s', () => {
     const { html } = forms.email(
       { ...words, lines: ['Tess Moreno wrote:'], quote: 'Gate 2' },
       '10007',
@@ -44,7 +44,7 @@ describe('a mail', () => {
     );
   });
 
-  it('says in plain text all that its HTML says, and leaves out what is empty', () => {
+  it('says everything in plain text that its HTML says, and leaves out empty parts', () => {
     const { subject, text, html } = forms.email(words, '10007', settings);
 
     expect(subject).toBe(words.title);

@@ -49,8 +49,8 @@ function person(id: string, overrides: Partial<AccountCard> = {}): AccountCard {
 
 const idsOf = (people: readonly AccountCard[]) => people.map(({ id }) => id);
 
-describe('the table of notifications', () => {
-  it('is brought about by exactly the events that the queues listen to, all of which exist', () => {
+describe('The table of notifications', () => {
+  it('is triggered by exactly the events that the queues listen to, all of which exist', () => {
     const events = [
       ...[...orderNotifications, ...personNotifications].flatMap(({ on }) => on),
       ...Object.keys(accountMails),
@@ -63,7 +63,7 @@ describe('the table of notifications', () => {
     );
   });
 
-  it('has something that sends each type of notification', () => {
+  it('has a sender for each type of notification', () => {
     const sent = [...orderNotifications, ...personNotifications].map(({ name }) => name);
 
     expect(new Set(sent)).toEqual(new Set(Object.keys(notificationNames)));
@@ -76,26 +76,26 @@ describe('the table of notifications', () => {
   });
 });
 
-describe('who is meant', () => {
+describe('The audience', () => {
   const people = [
     person('acc_manager'),
     person('acc_internal', { roleId: 'InternalUser' }),
     person('acc_external', { roleId: 'ExternalUser' }),
   ];
 
-  it('are those whose role holds every permission', () => {
+  it('is everyone whose role has all the permissions', () => {
     const managers = { permissions: ['order_management', 'internal_notifications'] } as const;
 
     expect(idsOf(meantOf(managers, {}, people))).toEqual(['acc_manager']);
   });
 
-  it('are those who take part, whatever their role', () => {
+  it('is everyone taking part, whatever their role', () => {
     const audience = { accounts: () => ['acc_manager', 'acc_external', 'acc_of_nobody'] };
 
     expect(idsOf(meantOf(audience, {}, people))).toEqual(['acc_manager', 'acc_external']);
   });
 
-  it('are, where both are asked, those who are both', () => {
+  it('must meet both conditions if there are two', () => {
     const audience = {
       accounts: () => ['acc_internal', 'acc_manager'],
       permissions: ['order_management'] as const,
@@ -105,7 +105,7 @@ describe('who is meant', () => {
   });
 });
 
-describe('who is reached', () => {
+describe('The people reached', () => {
   const people = [
     person('acc_all'),
     person('acc_gone', { status: 'inactive' }),
@@ -116,7 +116,7 @@ describe('who is reached', () => {
     person('acc_abroad', { phone: '+443145557777' }),
   ];
 
-  it('are active people with the switch of the channel on, and for a text a phone that it reaches', () => {
+  it('are active, have the channel switched on, and for a text have a phone it can reach', () => {
     expect(idsOf(reachedBy('email', people, null))).toEqual([
       'acc_all',
       'acc_no_sms',
@@ -127,13 +127,13 @@ describe('who is reached', () => {
     expect(idsOf(reachedBy('sms', people, null))).toEqual(['acc_all', 'acc_no_email']);
   });
 
-  it('is never whoever brought it about', () => {
+  it('never include whoever triggered the event', () => {
     expect(idsOf(reachedBy('sms', people, 'acc_all'))).toEqual(['acc_no_email']);
   });
 });
 
-describe('words of an order', () => {
-  it('tell a time as clocks at the jobsite show it, in characters of a text message', () => {
+describe('The words for an order', () => {
+  it('give a time by the jobsite’s clock, in characters of a text message', () => {
     const winter = whenOf({ serviceDate: '2026-03-03', serviceTime: '08:00:00' }, 'America/Los_Angeles');
     const summer = whenOf({ serviceDate: '2026-07-04', serviceTime: '13:30' }, 'America/Chicago');
 
@@ -145,7 +145,7 @@ describe('words of an order', () => {
     ['08:05:00', '8:05 AM'],
     ['12:00', '12:00 PM'],
     ['18:30:00', '6:30 PM'],
-  ])('tell %s as %s', (time, shown) => {
+  ])('give %s as %s', (time, shown) => {
     expect(clockOf(time)).toBe(shown);
   });
 
@@ -153,11 +153,11 @@ describe('words of an order', () => {
     [undefined, ''],
     [0.2, 'about 1 mile away'],
     [11.6, 'about 12 miles away'],
-  ])('tell %s miles as "%s"', (miles, shown) => {
+  ])('give %s miles as "%s"', (miles, shown) => {
     expect(distanceOf(miles)).toBe(shown);
   });
 
-  it('cut a long machine at a word, to what a text message bears', () => {
+  it('cut a long machine name at a word to fit a text message', () => {
     const equipment = {
       ...subjectOf().equipment,
       brand: 'Caterpillar',
@@ -167,7 +167,7 @@ describe('words of an order', () => {
     expect(shortMachineOf({ equipment })).toBe('Caterpillar 336 Next..');
   });
 
-  it('lead to a place without a street by its coordinates', () => {
+  it('give coordinates for a place without a street', () => {
     const { address, jobsite } = subjectOf();
 
     expect(streetOf({ jobsite, address })).toBe('100 Market St, St. Louis, MO 63101');

@@ -16,8 +16,8 @@ import { batchOf } from '../../support/queue-batches.ts';
 import { setSenderEnvironment, standInForSenders } from '../../support/sent-messages.ts';
 import { withDatabase } from '../../support/with-database.ts';
 
-// Attack: forty messages became 196 texts. Mutations that this catches: a text for each event; a text to who has looked; an event
-// whose text failed taken for told; a second text to who has not looked since the first; what was looked at told again.
+// Attack: forty messages became 196 texts. Mutations that this catches: a text per event; a text to somebody who has looked;
+// counting an event as told though its text failed; a second text before the first was looked at; repeating what was seen.
 
 const senders = standInForSenders();
 
@@ -29,7 +29,7 @@ const noFailures = { batchItemFailures: [] };
 
 const byTextOnly = { emailNotificationEnabled: false };
 
-/** An open order of Dana's in which Ben takes part, and a chat in which Ironcall writes. */
+/** An open order of Dana's in which Ben takes part, with a chat in which Ironcall writes. */
 async function aChat() {
   const company = await savedCompany();
   const dana = await savedAccount({ companyId: company.id, phone: '+13145550101', ...byTextOnly });
@@ -57,7 +57,7 @@ async function aChat() {
     dana,
     ben,
     order: () => chat.record.order,
-    /** Answers the events of so many messages more. */
+    /** Returns the events of that many new messages. */
     say: async (count: number, fullName = 'Ada Hall') => {
       const before = said.length;
       for (let spoken = 0; spoken < count; spoken += 1) {
@@ -82,8 +82,8 @@ function textsTo({ phone }: StoredAccount): string[] {
     .map(({ text }) => text);
 }
 
-describe('what is written in a chat', () => {
-  it('is one text for each reader whom mail does not reach, where forty messages are brought at once', async () => {
+describe('Chat messages', () => {
+  it('are one text per reader whom mail does not reach, even if forty arrive at once', async () => {
     const { dana, ben, say } = await aChat();
     const events = await say(40);
 
@@ -97,7 +97,7 @@ describe('what is written in a chat', () => {
     );
   });
 
-  it('is told with its writer where it is a single one', async () => {
+  it('name the writer of a single one', async () => {
     const { dana, say } = await aChat();
 
     await sendTexts(batchOf(...(await say(1))));
@@ -105,7 +105,7 @@ describe('what is written in a chat', () => {
     expect(textsTo(dana)[0]).toMatch(/^Ironcall: New message from Ada Hall about /);
   });
 
-  it('is no text to who has looked meanwhile', async () => {
+  it('are not texted to a reader who has looked in the meantime', async () => {
     const { dana, ben, order, say } = await aChat();
     const events = await say(3);
     await noteSeen(dana.id, order(), monday);
@@ -115,7 +115,7 @@ describe('what is written in a chat', () => {
     expect([textsTo(dana), textsTo(ben).length]).toEqual([[], 1]);
   });
 
-  it('is told once by each channel until its reader has looked or answered there, and then what is new', async () => {
+  it('are told once per channel until the reader looks or answers there, and then only new ones', async () => {
     const { dana, order, say } = await aChat();
     await setNotificationSettings(dana.id, { emailNotificationEnabled: true });
     await addPushDevice(dana.id, madeSubscription(), monday);
@@ -152,7 +152,7 @@ describe('what is written in a chat', () => {
     expect(afterAnswer?.text).toMatch(/"Word 6"[\s\S]*"Word 7"/);
   });
 
-  it('is sent again by the event whose text failed, and by no other', async () => {
+  it('are sent again only by the event whose text failed', async () => {
     const { dana, ben, say } = await aChat();
     const events = await say(2);
     const [first, second] = events.map((event) => batchOf(event));

@@ -41,8 +41,8 @@ afterEach(() => {
 });
 
 /**
- * One customer company: its order is Dana's, with Ben; Max and Gus, who take part too, have turned both switches off or are
- * gone, and Rosa manages others. Tara and Omar are technicians, and Mute is one who wants no messages.
+ * One customer company: the order is Dana's, with Ben. Max and Gus also take part, but one has turned both switches off and the
+ * other is gone. Rosa manages others. Tara and Omar are technicians, and so is Mute, who wants no messages.
  */
 type Cast = Readonly<
   Record<'Dana' | 'Ben' | 'Rosa' | 'Max' | 'Gus' | 'Tara' | 'Omar' | 'Mute', StoredAccount>
@@ -74,7 +74,7 @@ async function savedCast(): Promise<Cast> {
   };
 }
 
-/** What somebody does, on Monday at nine unless told. */
+/** What somebody does; on Monday at nine by default. */
 const by = (name: keyof Cast | 'system' | 'Admin', now: Date = monday): Situation => {
   if (name === 'system') return situationOf('system', now);
   if (name === 'Admin') return { ...situationOf(actorOf('Admin'), now), source: 'admin' };
@@ -152,7 +152,7 @@ const changeWayIn: OrderCommand = {
 const pending = (): Happening => pendingOrderOf(cast.Dana.companyId);
 const opened = (): Happening => happened(pending(), approve(), by('Dana'));
 
-/** Open, and these are alerted by the first wave. */
+/** Open, with these technicians alerted by the first wave. */
 function alerted(...names: readonly ('Tara' | 'Omar' | 'Mute')[]): Happening {
   const technicians = names.map((name) => ({ ...factsOf(name), miles: 12.4, score: 1 }));
   return happened(
@@ -162,7 +162,7 @@ function alerted(...names: readonly ('Tara' | 'Omar' | 'Mute')[]): Happening {
   );
 }
 
-/** Open, with offers of Tara, Omar and Mute. */
+/** Open, with offers from Tara, Omar and Mute. */
 const offered = (): Happening =>
   (['Tara', 'Omar', 'Mute'] as const).reduce(
     (order, name) => happened(order, offer(name), by(name)),
@@ -185,7 +185,7 @@ function scheduled(): Happening {
   return happened(order, book(order), by('Dana'));
 }
 
-/** Tara is booked, and there. */
+/** Tara is booked and on site. */
 function onSite(): Happening {
   return happened(scheduled(), { name: 'markTechnicianPresence', presence: 'on-site' }, by('Tara', onTheDay));
 }
@@ -205,7 +205,7 @@ function rated(rating: number, description: string | null): Happening {
   );
 }
 
-// ---- What is told ----
+// ---- Notices ----
 
 interface Told {
   readonly emails: readonly SentMessage[];
@@ -213,8 +213,8 @@ interface Told {
 }
 
 /**
- * Sends what the event of `happening` asks for, with the order as it is by then. Texts go to people who have turned mail off: to
- * others they go where it matters only.
+ * Sends what the event of `happening` asks for, given the order as it is by then. Texts are sent with mail turned off, since
+ * otherwise only important ones are texted.
  */
 async function told(happening: Happening, when: Date = monday, byThen = happening): Promise<Told> {
   senders.reset();
@@ -249,11 +249,11 @@ function namesOf(messages: readonly SentMessage[]): string[] {
 interface Story {
   readonly type: NotificationName;
   readonly what: string;
-  /** Makes the order, and lets happen what is told. */
+  /** Creates the order, and triggers the notice. */
   readonly happens: () => Happening;
-  /** When it is told; Monday at nine unless said. */
+  /** When it is sent; Monday at nine by default. */
   readonly at?: Date;
-  /** Who gets emails; texts too, unless said. */
+  /** Who gets emails, and texts too by default. */
   readonly to: readonly string[];
   readonly textsTo?: readonly string[];
   /** Of the first email. */
@@ -261,7 +261,7 @@ interface Story {
   readonly says: string;
   /** Of the first text message, up to its link. */
   readonly sms?: string;
-  /** What makes it outdated before it is told. */
+  /** What makes it outdated before it is sent. */
   readonly over?: (order: Happening) => Happening;
 }
 
@@ -787,8 +787,8 @@ const stories: readonly Story[] = [
   },
 ];
 
-describe('each type', () => {
-  it.each(stories)('$type: $what, and whom it concerns is told', async (story) => {
+describe('Each type', () => {
+  it.each(stories)('$type: $what, and the people concerned are told', async (story) => {
     const happening = story.happens();
 
     const { emails, texts } = await told(happening, story.at);
@@ -829,8 +829,8 @@ describe('each type', () => {
   });
 });
 
-describe('the booked technician', () => {
-  it('is told the whole way to the machine, which nobody else is', async () => {
+describe('The booked technician', () => {
+  it('is told the whole way to the machine, and nobody else is', async () => {
     const { emails } = await told(scheduled());
 
     const [own] = emails.filter(({ to }) => to === cast.Tara.email);
@@ -844,7 +844,7 @@ describe('the booked technician', () => {
   });
 });
 
-describe('a technician whose company hides names', () => {
+describe('A technician whose company hides names', () => {
   const shown = (now: Date): Situation => {
     const { actor, ...situation } = by('Tara', now);
     return {
@@ -882,8 +882,8 @@ describe('a technician whose company hides names', () => {
   });
 });
 
-describe('arrival instructions that changed', () => {
-  it('are told to who is booked, and to nobody before', async () => {
+describe('Changed arrival instructions', () => {
+  it('are sent to the booked technician, and to nobody before booking', async () => {
     const instructions: OrderCommand = { name: 'updateJobsite', edits: { arrivalInstructions: 'Gate 5' } };
 
     const toOffering = await told(happened(offered(), instructions, by('Dana')));
@@ -894,16 +894,16 @@ describe('arrival instructions that changed', () => {
   });
 });
 
-describe('a jobsite’s new name', () => {
-  it('is no news to technicians', async () => {
+describe('A jobsite’s new name', () => {
+  it('is not sent to technicians', async () => {
     const named = happened(scheduled(), { name: 'updateJobsite', edits: { name: 'Quarry' } }, by('Dana'));
 
     expect(await told(named)).toEqual({ emails: [], texts: [] });
   });
 });
 
-describe('a private review', () => {
-  it('tells its stars, and neither words, nor order, nor who wrote it', async () => {
+describe('A private review', () => {
+  it('reveals its stars, but not its words, order or author', async () => {
     const happening = rated(1, 'Left oil on the floor');
 
     const { emails } = await told(happening);
@@ -914,8 +914,8 @@ describe('a private review', () => {
   });
 });
 
-describe('those on duty', () => {
-  it('are told once of a search that found nobody, however often the event comes', async () => {
+describe('The people on duty', () => {
+  it('are told once about a search that found nobody, however often the event comes', async () => {
     const searched = happened(
       opened(),
       { name: 'alertTechnicians', matchingRound: 1, wave: 1, radiusMiles: 60, technicians: [] },
@@ -931,8 +931,8 @@ describe('those on duty', () => {
   });
 });
 
-describe('a person’s switches', () => {
-  it('count each for its own channel, technicians’ too', async () => {
+describe('A person’s switches', () => {
+  it('count for their own channels, technicians’ included', async () => {
     const byMail = await savedAccount({ ...noUnique('Mia'), smsNotificationEnabled: false });
     const bySms = await savedAccount({ ...noUnique('Sam'), emailNotificationEnabled: false });
     const technicians = [byMail, bySms].map((account) => ({

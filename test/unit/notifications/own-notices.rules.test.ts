@@ -16,7 +16,7 @@ function noticesOf(roleId: RoleId, overrides: Overrides = {}, hasPush = false, t
   return new Map(list.map(({ name, ...notice }) => [name, notice]));
 }
 
-describe('what somebody would be told of', () => {
+describe('A person’s list of notices', () => {
   it('leaves out what the role never gets', () => {
     const [manager, user, associate, office] = (
       ['FleetManager', 'InternalUser', 'TechnicianAssociate', 'TechnicianOfficeStaff'] as const
@@ -29,7 +29,7 @@ describe('what somebody would be told of', () => {
     expect(office).toEqual(['order-question-answered']);
   });
 
-  it('goes by the channels that reach the person, a text only where it matters or nothing else comes', () => {
+  it('shows the channels that reach the person, texts only for important notices or if nothing else does', () => {
     const bothOff = { emailNotificationEnabled: false, smsNotificationEnabled: false };
 
     expect(noticesOf('FleetManager').get('technician-available')?.channels).toEqual(['email', 'sms']);
@@ -41,7 +41,7 @@ describe('what somebody would be told of', () => {
     expect(noticesOf('FleetManager', bothOff).get('technician-available')?.channels).toEqual([]);
   });
 
-  it('says when it waits', () => {
+  it('says when a notice waits', () => {
     const quietHours = { from: '21:00', to: '06:30' };
     const quiet = noticesOf('FleetManager', { quietHours });
 

@@ -19,12 +19,12 @@ const secrets = mockClient(SecretsManagerClient);
 withDatabase();
 beforeAll(() => {
   setSenderEnvironment();
-  // What was read of a secret is kept: this one is this file's.
+  // Secrets are cached across files: this one is used only here.
   vi.stubEnv('WEB_PUSH_SECRET', 'arn:aws:secretsmanager:us-east-1:000000000000:secret:of-browsers');
   secrets.onAnyCommand().resolves({ SecretString: 'a secret of the environment' });
 });
 
-/** Somebody of a customer, what it calls, and its browsers by endpoint. */
+/** A customer's account, its calls, and the endpoints of its browsers. */
 async function somebody(status: 'active' | 'inactive' = 'active') {
   const { id: companyId } = await savedCompany();
   const { id } = await savedAccount({ companyId, status });
@@ -35,8 +35,8 @@ async function somebody(status: 'active' | 'inactive' = 'active') {
   return { id, at, profile: at(new Date()), browsers };
 }
 
-describe('the key pair', () => {
-  test('is the same for the same secret, and another one for another', () => {
+describe('The key pair', () => {
+  test('is the same for the same secret, and different for another', () => {
     const [one, again, other] = [keysFrom('one'), keysFrom('one'), keysFrom('other')];
 
     expect(again).toEqual(one);
@@ -45,7 +45,7 @@ describe('the key pair', () => {
     expect(one.privateKey).toMatch(/^[\w-]{43}$/);
   });
 
-  test('is of the environment, for whoever has signed in, on either surface', async () => {
+  test('belongs to the environment, for anyone signed in on either surface', async () => {
     const tech = callerFactory(techRouter)(callContext(callerOf('TechnicianOwner')));
 
     const keys = [await (await somebody()).profile.webPushKey(), await tech.technicians.account.webPushKey()];
@@ -55,8 +55,8 @@ describe('the key pair', () => {
   });
 });
 
-describe('a browser that takes notices', () => {
-  it('is kept once however often it subscribes, and forgotten when it says so', async () => {
+describe('A subscribed browser', () => {
+  it('is kept once however often it subscribes, and dropped when it unsubscribes', async () => {
     const { profile, browsers } = await somebody();
     const [one, other] = [madeSubscription(), madeSubscription('https://web1.push.example/other')];
     const { keys } = madeSubscription();
@@ -71,7 +71,7 @@ describe('a browser that takes notices', () => {
     expect(await browsers()).toEqual([other.endpoint]);
   });
 
-  it('is one of ten: the one that subscribed first gives way', async () => {
+  it('is one of ten at most: the oldest subscription gives way', async () => {
     const { profile, browsers } = await somebody();
     const many = Array.from({ length: 11 }, () => madeSubscription());
 
@@ -80,7 +80,7 @@ describe('a browser that takes notices', () => {
     expect(await browsers()).toEqual(many.slice(1).map(({ endpoint }) => endpoint));
   });
 
-  it('is lost by none of several that subscribe at once', async () => {
+  it('is not lost if several subscribe at once', async () => {
     const { profile, browsers } = await somebody();
     const many = Array.from({ length: 3 }, () => madeSubscription());
 
@@ -89,7 +89,7 @@ describe('a browser that takes notices', () => {
     expect((await browsers()).sort()).toEqual(many.map(({ endpoint }) => endpoint).sort());
   });
 
-  it('stays where it has subscribed anew since it was called gone', async () => {
+  it('stays if it subscribed again after it was found gone', async () => {
     const { id, at, browsers } = await somebody();
     const webPushToken = madeSubscription();
     await at(new Date('2026-03-02T15:00:00.000Z')).addWebPushToken({ webPushToken });
@@ -101,7 +101,7 @@ describe('a browser that takes notices', () => {
     expect(await browsers()).toEqual([webPushToken.endpoint]);
   });
 
-  it('is of nobody who was deactivated', async () => {
+  it('is refused to a deactivated account', async () => {
     const { profile, browsers } = await somebody('inactive');
 
     const refusal = await refusalOfCall(profile.addWebPushToken({ webPushToken: madeSubscription() }));
@@ -124,7 +124,7 @@ test.each([
   ['the metadata of an instance', 'http://169.254.169.254/latest/meta-data/'],
   ['a file', 'file:///etc/passwd'],
   ['more than an address has', `https://push.example/${'x'.repeat(2048)}`],
-])('is refused with %s', async (_, endpoint) => {
+])('a subscription is refused with %s', async (_, endpoint) => {
   const { profile, browsers } = await somebody();
 
   const refusal = await refusalOfCall(profile.addWebPushToken({ webPushToken: madeSubscription(endpoint) }));
@@ -137,7 +137,7 @@ test.each([
   ['no point of the curve', { p256dh: `B${'A'.repeat(86)}` }],
   ['a point that is cut short', { p256dh: `B${'A'.repeat(80)}` }],
   ['a secret that is too short', { auth: 'AAAA' }],
-])('is refused with %s', async (_, wrong) => {
+])('a subscription is refused with %s', async (_, wrong) => {
   const { profile } = await somebody();
   const subscription = madeSubscription();
   const webPushToken = { ...subscription, keys: { ...subscription.keys, ...wrong } };
@@ -145,7 +145,7 @@ test.each([
   expect(await refusalOfCall(profile.addWebPushToken({ webPushToken }))).toMatchObject({ code: 'BAD_INPUT' });
 });
 
-test('a browser of a laptop subscribes at the laptop', async () => {
+test('a laptop’s browser subscribes at the laptop', async () => {
   const { profile, browsers } = await somebody();
   const webPushToken = madeSubscription(`http://localhost:3000/_local/push/${randomUUID()}`);
 

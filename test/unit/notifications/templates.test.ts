@@ -9,7 +9,7 @@ import { orderNotifications } from '#functions/notifications/texts/notification-
 
 const siteUrl = 'https://app.ironcall.example';
 const surroundings = { siteUrl, supportEmail: 'support@ironcall.example' };
-/** As long as names get, with letters that GSM's alphabet has a like of. */
+/** Names as long as they get, with letters that GSM's alphabet can approximate. */
 const longCast: Cast = {
   company:
     'Łódź & Północne Przedsiębiorstwo Budowlano-Montażowe “Wschód–Zachód” Spółka z o.o. of Pennsylvania',
@@ -54,8 +54,8 @@ it.each(orderNotifications.map((type, row) => [type.name, type.on.join(), row, t
   },
 );
 
-describe.each(casts)('with %s names', (_, cast) => {
-  it('a mail says why it came, and has no part that is empty or no words', () => {
+describe.each(casts)('With %s names', (_, cast) => {
+  it('a mail says why it came, and has no empty or broken part', () => {
     for (const { name, email } of all(cast)) {
       const { subject, text, html } = email;
 
@@ -69,8 +69,8 @@ describe.each(casts)('with %s names', (_, cast) => {
     }
   });
 
-  it('a mail has one button, whose link its plain text has, too', () => {
-    // A code has nothing to press, and admins have no pages.
+  it('a mail has one button, whose link is also in its plain text', () => {
+    // A code has no button, and admins have no pages.
     const pressed = all(cast).filter(
       ({ name, reader }) => name !== 'a code' && !(name.startsWith('account.') && reader === 'admin'),
     );
@@ -90,7 +90,7 @@ describe.each(casts)('with %s names', (_, cast) => {
     }
   });
 
-  it('a push has a title and words of a size that devices show, cut between words, and says why it came', () => {
+  it('a push has a title and words that fit devices, cut between words, and says why it came', () => {
     for (const push of pushes(cast)) {
       const [words = '', why, ...more] = push.body.split('\n');
 
@@ -105,13 +105,13 @@ describe.each(casts)('with %s names', (_, cast) => {
   });
 });
 
-it('with usual names, a text is one part of GSM’s alphabet, a subject is a line, and no push is cut', () => {
+it('with usual names, a text is one GSM part, a subject fits a line, and no push is cut', () => {
   for (const text of texts(usualCast))
     expect(textParts(text), text).toMatchObject({ alphabet: 'GSM-7', parts: 1 });
   for (const { email } of all(usualCast)) expect(email.subject.length, email.subject).toBeLessThanOrEqual(78);
   for (const { title, body } of pushes(usualCast)) expect(title + body).not.toContain('…');
 });
 
-it('names with letters that GSM’s alphabet has a like of cost no part for them', () => {
+it('letters that GSM’s alphabet can approximate do not change a text’s alphabet', () => {
   for (const text of texts(longCast)) expect(textParts(text), text).toMatchObject({ alphabet: 'GSM-7' });
 });

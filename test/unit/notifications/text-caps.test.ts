@@ -33,7 +33,7 @@ const one = (over: object = {}) => ({
   ...over,
 });
 
-/** How many of these, all at once, came out how. */
+/** The number of each outcome when all of these are counted at once. */
 async function race(times: number, who: () => Parameters<typeof countText>[0]) {
   const outcomes = await Promise.all(Array.from({ length: times }, () => countText(who(), now)));
   return Object.fromEntries(
@@ -41,8 +41,8 @@ async function race(times: number, who: () => Parameters<typeof countText>[0]) {
   );
 }
 
-describe('the texts of a day', () => {
-  it('are as many as a person may have, however many are sent at once', async () => {
+describe('A day’s texts', () => {
+  it('are limited per person, however many are sent at once', async () => {
     const person = one();
 
     const outcomes = await race(30, () => person);
@@ -50,7 +50,7 @@ describe('the texts of a day', () => {
     expect(outcomes).toEqual({ counted: 5, account: 25, company: 0 });
   });
 
-  it('are as many as a company may have, whoever they go to', async () => {
+  it('are limited per company, whoever they go to', async () => {
     const { companyId } = one();
 
     const outcomes = await race(30, () => one({ companyId }));
@@ -58,7 +58,7 @@ describe('the texts of a day', () => {
     expect(outcomes).toEqual({ counted: 12, account: 0, company: 18 });
   });
 
-  it('begin anew at midnight UTC', async () => {
+  it('start over at midnight UTC', async () => {
     const person = one({ most: { account: 1, company: 12 } });
     await countText(person, now);
 
@@ -66,7 +66,7 @@ describe('the texts of a day', () => {
     expect(await countText(person, tomorrow)).toBe('counted');
   });
 
-  it('are counted by one write, for the person and the company together', async () => {
+  it('are counted in one write, for the person and the company together', async () => {
     const { companyId } = one();
 
     const { unitsRead, unitsWritten, roundTrips } = await metered(() => countText(one({ companyId }), now));
@@ -75,8 +75,8 @@ describe('the texts of a day', () => {
   });
 });
 
-describe('a text that the service refuses for now', () => {
-  it('comes with the next try, and counts once', async () => {
+describe('A text that is throttled', () => {
+  it('is sent on the next try, and counts once', async () => {
     const { id: companyId } = await savedCompany();
     const { id } = await savedAccount({ companyId, emailNotificationEnabled: false });
     const pending = pendingOrderOf(companyId);
@@ -100,8 +100,8 @@ describe('a text that the service refuses for now', () => {
   });
 });
 
-describe('an event that tells more people than there is time for', () => {
-  it('goes on with the others when it comes again', async () => {
+describe('An event for more people than there is time for', () => {
+  it('goes on with the others when it is redelivered', async () => {
     const { id: companyId } = await savedCompany();
     const people = [
       await savedAccount({ companyId, emailNotificationEnabled: false }),
@@ -128,8 +128,8 @@ describe('an event that tells more people than there is time for', () => {
   });
 });
 
-describe('somebody who has had the texts of the day', () => {
-  it('gets no more, has the mail all the same, and reads why in the settings', async () => {
+describe('A person who has had the day’s texts', () => {
+  it('gets no more, still gets mail, and sees why in the settings', async () => {
     const { id: companyId } = await savedCompany();
     const textOnly = await savedAccount({ companyId, emailNotificationEnabled: false });
     const { email } = await savedAccount({ companyId });

@@ -6,8 +6,8 @@ withDatabase();
 
 const now = Date.parse('2026-03-02T15:00:00.000Z');
 
-describe('our number', () => {
-  it('has one text at a time, whoever sends it', async () => {
+describe('Our number', () => {
+  it('sends one text at a time, whoever sends it', async () => {
     const lengths = Array.from({ length: 30 }, (_, place) => (1 + (place % 3)) * 370);
 
     const turns = await Promise.all(

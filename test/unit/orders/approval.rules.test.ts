@@ -13,7 +13,7 @@ import {
   stepOf,
 } from '../../support/orders.ts';
 
-describe('approving a pending order', () => {
+describe('Approving a pending order', () => {
   test('opens it for its first matching round', () => {
     const { order } = changeOf(pendingOrder(), approval(), situationOf());
 
@@ -26,7 +26,7 @@ describe('approving a pending order', () => {
     });
   });
 
-  test('makes the approver its owner, unless another is named or it has one', () => {
+  test('makes the approver its owner, unless it has one or another is named', () => {
     const named = { id: 'acc_named', fullName: 'Nora Named', picture: null };
     const owned = pendingOrder();
     const ofNamed = { ...owned, order: { ...owned.order, owner: named } };
@@ -36,7 +36,7 @@ describe('approving a pending order', () => {
     expect(changeOf(ofNamed, approval(), situationOf()).order.owner).toEqual(named);
   });
 
-  test('keeps the fault codes that were chosen, and says which were dropped', () => {
+  test('keeps the chosen fault codes, and lists the ones dropped', () => {
     const order = pendingOrder({
       faultCodes: [faultOf(), faultOf({ id: 'flt_2', fault: 'E0363', severity: 'low' })],
     });
@@ -57,7 +57,7 @@ describe('approving a pending order', () => {
     ]);
   });
 
-  test('tells the risk of the codes that stay, and none where none stays', () => {
+  test('shows the risk of the codes kept, and none if none is kept', () => {
     const order = pendingOrder({
       faultCodes: [
         faultOf({ riskDescription: 'The engine stops' }),
@@ -73,7 +73,7 @@ describe('approving a pending order', () => {
     expect(keeping([])).toBeNull();
   });
 
-  test('leaves what the manager did not touch, clears what it emptied, and drops blank fault codes', () => {
+  test('keeps untouched fields, clears emptied ones, and drops blank fault codes', () => {
     const change = changeOf(
       pendingOrder(),
       approval({ serialNumber: null, contactName: 'Lee', errorCodes: [' E12 ', ' '] }),
@@ -89,7 +89,7 @@ describe('approving a pending order', () => {
     });
   });
 
-  test('names a new jobsite, and claims the name', () => {
+  test('creates a new jobsite and claims its name', () => {
     const change = changeOf(pendingOrder(), approval({ jobsite: { name: 'North Yard' } }), situationOf());
 
     expect(change.order.jobsite).toMatchObject({ id: 'job_10001_2', name: 'North Yard' });
@@ -100,14 +100,14 @@ describe('approving a pending order', () => {
     });
   });
 
-  test('takes an order without a jobsite name for one at no jobsite', () => {
+  test('without a jobsite name leaves the order without a jobsite', () => {
     const { order, effects } = changeOf(pendingOrder(), approval({ jobsite: { name: null } }), situationOf());
 
     expect(order.jobsite.id).toBeNull();
     expect(effects).toEqual([{ kind: 'show-nearby' }]);
   });
 
-  test('never counts the owner among the participants', () => {
+  test('never lists the owner among the participants', () => {
     const people = ['acc_FleetManager', 'acc_2'].map((id) => ({ id, fullName: id, picture: null }));
 
     const { order } = changeOf(pendingOrder(), approval({ participants: people }), situationOf());
@@ -125,7 +125,7 @@ describe('approving a pending order', () => {
     expect(Object.keys(refusal.details?.fields ?? {})).toEqual(['order.accessHoursEnd']);
   });
 
-  test('is refused at the credit limit, without an issue, and without the permission', () => {
+  test('is refused at the credit limit, without an issue, or without permission', () => {
     const order = pendingOrder();
 
     expect(refusalOf(order, { ...approval(), credit: creditUsedUp }, situationOf()).code).toBe(
@@ -142,8 +142,8 @@ describe('approving a pending order', () => {
   });
 });
 
-describe('rejecting a pending order', () => {
-  test('keeps own words only with the reason other, and asks for them', () => {
+describe('Rejecting a pending order', () => {
+  test('keeps a custom reason only with the reason “other”, which requires one', () => {
     const order = pendingOrder();
 
     const other = changeOf(order, rejection('other', ' Sold '), situationOf());
@@ -156,7 +156,7 @@ describe('rejecting a pending order', () => {
     );
   });
 
-  test('can be taken back, which forgets the reason', () => {
+  test('can be undone, which clears the reason', () => {
     const rejected = stepOf(pendingOrder(), rejection('duplicate', null), situationOf());
 
     const { order } = changeOf(rejected, { name: 'reopenPendingOrder' }, situationOf());
@@ -166,10 +166,10 @@ describe('rejecting a pending order', () => {
   });
 });
 
-describe('cancelling', () => {
+describe('Cancelling', () => {
   const cancel = { name: 'cancel', reason: 'pricing_too_high', custom: null } as const;
 
-  test('a booked order is for admins: a manager is told the status, and may only cancel what is open', () => {
+  test('a booked order is for admins; a manager gets its status, since they can only cancel an open one', () => {
     const booked = scheduledOrder();
 
     expect(refusalOf(booked, cancel, situationOf())).toMatchObject({
@@ -179,7 +179,7 @@ describe('cancelling', () => {
     expect(refusalOf(booked, cancel, situationOf(actorOf('InternalUser'))).code).toBe('FORBIDDEN');
   });
 
-  test('frees the slot, and no offer stays', () => {
+  test('frees the slot and withdraws all offers', () => {
     const change = changeOf(scheduledOrder(), cancel, situationOf(actorOf('Admin')));
 
     expect(change.order).toMatchObject({ status: 'cancelled', schedule: null });
@@ -191,7 +191,7 @@ describe('cancelling', () => {
     ]);
   });
 
-  test('can be taken back below the credit limit, into a new matching round', () => {
+  test('can be undone below the credit limit, in a new matching round', () => {
     const cancelled = stepOf(scheduledOrder(), cancel, situationOf(actorOf('Admin')));
 
     const { order } = changeOf(cancelled, { name: 'reopen', credit: noCreditLimit }, situationOf());

@@ -11,8 +11,8 @@ import { orderCard } from '#schema/orders/order.ts';
 import { orderSources, orderStatuses } from '#schema/orders/order-values.ts';
 import { monday, openOrder, pendingOrder, scheduledOrder } from '../../support/orders.ts';
 
-describe('the card of an order', () => {
-  test('comes out of its index as it went in', () => {
+describe('The card of an order', () => {
+  test('survives a round trip through its index', () => {
     const { order } = scheduledOrder();
 
     const { card, participantIds } = unpackCard(order.id, packCard(order));
@@ -50,7 +50,7 @@ describe('the card of an order', () => {
     expect(participantIds).toEqual([]);
   });
 
-  test('says when the machine reported it, of orders from before by the clocks at the jobsite', () => {
+  test('says when the machine reported it, by the jobsite’s clock on older orders', () => {
     const { order } = pendingOrder();
 
     expect(cardOf({ ...order, detectedAt: '2026-03-02T08:15:00' }).detectedAt).toBe(
@@ -59,13 +59,13 @@ describe('the card of an order', () => {
     expect(cardOf({ ...order, detectedAt: null }).detectedAt).toBeNull();
   });
 
-  test('shows what the alert suggests until there is an issue', () => {
+  test('shows the suggested issue until there is a real one', () => {
     expect(cardOf(pendingOrder().order).issue).toBe(
       'SPN 3226 FMI 18: NOx after the catalyst is above its limit',
     );
   });
 
-  test('of every status, priority, severity and mark says just that one', () => {
+  test('shows every status, priority, source, severity and report as it is', () => {
     const { order } = scheduledOrder();
 
     for (const status of orderStatuses) expect(cardOf({ ...order, status }).status).toBe(status);
@@ -81,7 +81,7 @@ describe('the card of an order', () => {
     }
   });
 
-  test('says until when the offers of its search can be booked, and how many technicians were alerted', () => {
+  test('says until when each offer can be booked, and how many technicians were alerted', () => {
     const { order } = openOrder();
     const offersUntil = ['2026-03-02T17:30:00.000Z', '2026-03-02T18:00:12.000Z'];
 
@@ -90,7 +90,7 @@ describe('the card of an order', () => {
     expect(card).toMatchObject({ offersUntil, alertedTechnicians: 25 });
   });
 
-  test('keeps from technicians what concerns the customer alone', () => {
+  test('hides from technicians what only concerns the customer', () => {
     const { order } = openOrder();
     const offersUntil = ['2026-03-02T17:30:00.000Z'];
 
@@ -100,7 +100,7 @@ describe('the card of an order', () => {
     expect(card.issue).toBe('The engine derates');
   });
 
-  test('that was stored before is read, with what it did not say left out', () => {
+  test('of the older format is read, without what it lacked', () => {
     const { card } = unpackCard('10001', storedCard.parse(cardOfBefore));
 
     expect(orderCard.parse(card)).toMatchObject({
@@ -119,7 +119,7 @@ describe('the card of an order', () => {
     });
   });
 
-  test('of an order with whatever texts is small enough for twenty to cost 1.5 read units', () => {
+  test('is small enough, whatever its texts, for twenty to cost 1.5 read units', () => {
     const words = fc.string({ unit: 'grapheme', minLength: 40, maxLength: 200, size: 'max' });
     const names = [
       'brand',
@@ -153,12 +153,12 @@ describe('the card of an order', () => {
           expect(Buffer.byteLength(cardOf(withTexts(order, given)).issue ?? '')).toBeGreaterThan(96 - 8);
         }
       }),
-      // Letters of one byte fill every cut to its end.
+      // Single-byte letters fill every cut completely.
       { examples: [[fillWith('x')], [fillWith('𐀀')]] },
     );
   });
 
-  test('of a busy order has room for its issue, and for what its faults mean', () => {
+  test('of a busy order has room for its issue, and for the names of its faults', () => {
     const issue =
       'Loses hydraulic pressure under load, slews slowly, and the swing motor whines above 1,500 rpm since Tuesday';
     for (const order of fullestOrders()) {
@@ -186,7 +186,7 @@ describe('the card of an order', () => {
   });
 });
 
-/** As cards were before times and values were short, and before the lists said whose turn it is. */
+/** The format from before times and values were shortened, and before lists showed whose turn it is. */
 const cardOfBefore = {
   st: 'rescheduled',
   p: 'critical',
@@ -204,7 +204,7 @@ const cardOfBefore = {
   n: 'Test Owner',
 };
 
-/** One that waits for a choice among offers, one on whose day something happened, one that can be rated. */
+/** One with offers to choose from, one with a report, and one that can be rated. */
 function fullestOrders(): Order[] {
   const common = { numberOfAlertedTechnicians: 125, lastUpdate: 348 };
   const booked = { ...scheduledOrder().order, ...common };
@@ -266,7 +266,7 @@ function withTexts(order: Order, given: Readonly<Record<string, string>>): Order
   };
 }
 
-/** What a row takes in the index by DynamoDB's rules: names and values in UTF-8, a byte for each element, three for each list or map. */
+/** A row's size in the index by DynamoDB's rules: UTF-8 names and values, a byte per element, three per list or map. */
 function indexedBytes(row: Readonly<Record<string, unknown>>): number {
   const projected = ['pk', 'sk', 'kind', 'gsi1pk', 'gsi1sk', 'card'];
   return projected.reduce(

@@ -14,8 +14,8 @@ const completed = () =>
     byTechnician,
   );
 
-describe('completing a job', () => {
-  test('asks for a review until two weeks later', () => {
+describe('Completing a job', () => {
+  test('asks for a review within two weeks', () => {
     const change = changeOf(
       scheduledOrder(),
       { name: 'complete', hours: 2.5, message: 'Replaced the sensor', files: [] },
@@ -30,7 +30,7 @@ describe('completing a job', () => {
     expect(change.order.closedAt).toBe('2026-03-03T20:00:00.000Z');
   });
 
-  test('leaves the technician and its slot with the order', () => {
+  test('keeps the technician and the slot on the order', () => {
     expect(completed().order.schedule?.technician.id).toBe('acc_TechnicianOwner');
     expect(
       changeOf(
@@ -42,7 +42,7 @@ describe('completing a job', () => {
   });
 });
 
-describe('a review', () => {
+describe('A review', () => {
   test.each([
     { rating: 5, description: 'Quick', visible: true, shown: true },
     { rating: 2, description: 'Slow', visible: true, shown: true },
@@ -56,7 +56,7 @@ describe('a review', () => {
     expect(order.review?.visible).toBe(shown);
   });
 
-  test('is of the present system unless told, and one stored before of the old one', () => {
+  test('uses the present rating system unless told otherwise, and an older one the legacy system', () => {
     const { order } = changeOf(completed(), review(4), byManager);
     const told = changeOf(completed(), { ...review(4), ratingSystem: 'legacy' }, byManager);
     const { ratingSystem, ...before } = order.review ?? {};
@@ -65,7 +65,7 @@ describe('a review', () => {
     expect(orderSchema.shape.review.parse(before)?.ratingSystem).toBe('legacy');
   });
 
-  test('keeps the attributes that go with its rating', () => {
+  test('keeps the attributes that suit its rating', () => {
     const attributes = [
       { id: 'punctual', minRating: 4, maxRating: 5 },
       { id: 'late', minRating: 1, maxRating: 3 },
@@ -76,7 +76,7 @@ describe('a review', () => {
     expect(order.review?.attributes).toEqual(['punctual']);
   });
 
-  test('comes once, and before the window closes', () => {
+  test('can be given once, before the window closes', () => {
     const reviewed = stepOf(completed(), review(5), byManager);
     const at = (time: string) => situationOf(actorOf('FleetManager'), new Date(time));
 
@@ -88,8 +88,8 @@ describe('a review', () => {
   });
 });
 
-describe('an invoice', () => {
-  test('raises the balance of the company, and payments lower it', () => {
+describe('An invoice', () => {
+  test('raises the company’s balance, and payments lower it', () => {
     const invoiced = changeOf(completed(), { name: 'invoice', amountCents: 125_000 }, byAdmin);
     const record = { order: invoiced.order, faults: invoiced.faults, offers: [], updates: [] };
 
@@ -109,7 +109,7 @@ describe('an invoice', () => {
   });
 });
 
-test('a reported issue flags the order, and other asks for a description', () => {
+test('a reported issue flags the order, and “other” requires a description', () => {
   const report = { name: 'reportIssue', issue: 'other', description: null } as const;
 
   expect(changeOf(completed(), { ...report, issue: 'no_show' }, byManager).order.flagged).toBe(true);

@@ -17,8 +17,8 @@ const manager = situationOf(actorOf('FleetManager'));
 const misread = faultOf({ id: 'flt_1', fault: 'SPN 10 FMI 1', severity: 'critical' });
 const right = faultOf({ id: 'flt_2', fault: 'SPN 100 FMI 1', severity: 'medium', verified: 'verified' });
 
-describe('correcting what an alert of a pending order says', () => {
-  test('brings its codes, told by the timeline, and lets priority and issue follow them', () => {
+describe('Correcting the alert of a pending order', () => {
+  test('replaces its codes, says so in the timeline, and updates priority and issue', () => {
     const order = pendingOrder({ priority: 'critical', faultCodes: [misread] });
 
     const change = changeOf(order, corrected([misread], [right]), manager);
@@ -33,7 +33,7 @@ describe('correcting what an alert of a pending order says', () => {
     expect(change.event.name).toBe('order.alert-corrected');
   });
 
-  test('keeps what another alert reports too, and how often the machine reported what stays', () => {
+  test('keeps codes that another alert reports, and the counts of those that stay', () => {
     const often = { ...right, count: 7, countLastThirtyDays: 3 };
     const order = { ...pendingOrder({ faultCodes: [misread, often] }), faults: [misread, often] };
     const weighed = { ...right, id: 'flt_other', severity: 'high' as const };
@@ -45,7 +45,7 @@ describe('correcting what an alert of a pending order says', () => {
     expect(change.updates).toEqual([]);
   });
 
-  test('takes its time by the clocks at the jobsite', () => {
+  test('reads its time by the jobsite’s clock', () => {
     const command = { ...corrected([right], [right]), detectedAt: '2026-03-02T08:15' };
 
     const { order } = changeOf(pendingOrder({ faultCodes: [right] }), command, manager);
@@ -53,7 +53,7 @@ describe('correcting what an alert of a pending order says', () => {
     expect(order.detectedAt).toBe('2026-03-02T14:15:00.000Z');
   });
 
-  test('does not bring back a code that somebody took off the order', () => {
+  test('does not bring back a code that somebody removed from the order', () => {
     const order = pendingOrder({ faultCodes: [right] });
 
     const change = changeOf(order, corrected([misread, right], [misread, right]), manager);
@@ -61,7 +61,7 @@ describe('correcting what an alert of a pending order says', () => {
     expect(change.faults).toEqual([right]);
   });
 
-  test('moves the order to the place, and to the machine with what is expected of it', () => {
+  test('moves the order to the corrected place and machine', () => {
     const order = pendingOrder({ faultCodes: [right] });
     const equipment = { ...subjectOf().equipment, id: 'equ_other', serialNumber: 'KMT40001' };
     const place = {
@@ -94,7 +94,7 @@ describe('correcting what an alert of a pending order says', () => {
     ]);
   });
 
-  test('is refused without a code, by whoever may not manage orders, and once the order is decided', () => {
+  test('is refused without a code, without permission, or once the order is decided', () => {
     const order = pendingOrder({ faultCodes: [right] });
 
     const empty = refusalOf(order, corrected([right], []), manager);

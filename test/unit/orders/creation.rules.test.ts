@@ -19,8 +19,8 @@ type Create = Extract<CreationCommand, { name: 'create' }>;
 const nora = { id: 'acc_nora', fullName: 'Nora Named', picture: null };
 const member = situationOf(actorOf('InternalUser'));
 
-describe('asking for service', () => {
-  test('opens the order of who manages orders, and leaves that of others pending', () => {
+describe('Ordering service', () => {
+  test('opens a manager’s order, and leaves other people’s pending', () => {
     const [opened, asked] = [created(), created({}, member)];
 
     expect(opened.order).toMatchObject({ status: 'open', matchingRound: 1, owner: nora, version: 1 });
@@ -41,15 +41,15 @@ describe('asking for service', () => {
     expect(refusalOf(change, situation)).toBe(code);
   });
 
-  test('counts the owner no second time among those who take part', () => {
+  test('does not list the owner among the participants', () => {
     const lee = { id: 'acc_lee', fullName: 'Lee Ortiz', picture: null };
 
     expect(created({ participants: [lee, nora] }).order.participants).toEqual([lee]);
   });
 });
 
-describe('when the machine reported what an order was made for', () => {
-  test('is an instant, by the clocks at the jobsite where the alert states no zone, and not when the order was made', () => {
+describe('The detection time of an order', () => {
+  test('is the alert’s, by the jobsite’s clock if it has no zone, and not when the order was created', () => {
     const zoned = pendingOrder({ detectedAt: '2026-03-02T08:15:00-06:00' });
     const local = pendingOrder({ detectedAt: '2026-03-02T08:15:00' });
 
@@ -60,12 +60,12 @@ describe('when the machine reported what an order was made for', () => {
     }
   });
 
-  test('is unknown where the alert does not say', () => {
+  test('is unknown if the alert has none', () => {
     expect(pendingOrder({ detectedAt: null }).order.detectedAt).toBeNull();
     expect(created().order.detectedAt).toBeNull();
   });
 
-  test('stays that of the first alert when another is attached', () => {
+  test('stays the first alert’s when another is attached', () => {
     const record = pendingOrder({ detectedAt: '2026-03-02T08:15:00' });
     const later = alertOf({ id: 'alt_2', detectedAt: '2026-03-02T12:00:00' });
 
@@ -75,20 +75,20 @@ describe('when the machine reported what an order was made for', () => {
   });
 });
 
-describe('the machine of a new order', () => {
+describe('The machine of a new order', () => {
   const { equipment } = subjectOf();
 
-  test('is added where the company has it not', () => {
+  test('is added if the company does not have it', () => {
     expect(effectsOf(created({ known: null }), 'add-machine')).toHaveLength(1);
   });
 
-  test('is left alone where the order says nothing new, or less hours than it has run', () => {
+  test('is unchanged if the order brings nothing new, or fewer hours than it has run', () => {
     const known = { ...readingOf(equipment), hours: 9000 };
 
     expect(created({ known }).effects.map(({ kind }) => kind)).toEqual(['expect-alerts', 'show-nearby']);
   });
 
-  test('takes over its numbers, and hours that are more than it had', () => {
+  test('takes over new numbers, and hours if they are higher', () => {
     const known = { serialNumber: null, unitNumber: equipment.unitNumber, hours: null };
 
     expect(effectsOf(created({ known }), 'claim-machine-numbers')).toEqual([
@@ -102,21 +102,21 @@ describe('the machine of a new order', () => {
   });
 });
 
-describe('the jobsite of a new order', () => {
-  test('is a new one where it has a name and is none that was chosen', () => {
+describe('The jobsite of a new order', () => {
+  test('is created if it has a name and is not an existing one', () => {
     const { order, effects } = created({ jobsite: { ...subjectOf().jobsite, name: 'North yard' } });
 
     expect(order.jobsite.id).toBe('job_10001_1');
     expect(effects).toContainEqual({ kind: 'claim-jobsite', jobsite: order.jobsite, isNew: true });
   });
 
-  test('is held to the name that it was chosen by', () => {
+  test('must still have the name it was chosen by', () => {
     const jobsite = { ...subjectOf().jobsite, id: 'job_1', name: 'North yard' };
 
     expect(created({ jobsite }).effects).toContainEqual({ kind: 'claim-jobsite', jobsite, isNew: false });
   });
 
-  test('is none without a name', () => {
+  test('does not exist without a name', () => {
     const { order, effects } = created({ jobsite: { ...subjectOf().jobsite, id: 'job_1' } });
 
     expect(order.jobsite.id).toBeNull();

@@ -15,8 +15,8 @@ import {
 const displayed = (...codes: string[]) =>
   codes.map((code, place) => faultAsDisplayed(`flt_new_${place}`, code));
 
-describe('a fault code that somebody reads off the machine', () => {
-  test('says what is known of it, is unverified where nothing is, and was triggered nobody knows when', () => {
+describe('A fault code read off the machine', () => {
+  test('has what is known of it, is unverified if nothing is, and has no trigger time', () => {
     const [known, own] = displayed('SPN 100 FMI 1', 'QX-77');
 
     expect(known).toMatchObject({
@@ -40,8 +40,8 @@ describe('a fault code that somebody reads off the machine', () => {
   });
 });
 
-describe('changing the fault codes of an order', () => {
-  test('adds and removes them, each told by the timeline, and raises the priority', () => {
+describe('Changing the fault codes of an order', () => {
+  test('adds and removes them, says so in the timeline, and raises the priority', () => {
     const before = pendingOrder({ priority: 'medium', faultCodes: [faultOf({ severity: 'medium' })] });
 
     const change = changeOf(
@@ -61,7 +61,7 @@ describe('changing the fault codes of an order', () => {
     expect(change.event.name).toBe('order.faults-changed');
   });
 
-  test('does not sink the priority with what is taken off, and counts an unknown code as medium', () => {
+  test('never lowers the priority on removal, and treats an unknown code as medium', () => {
     const removed = changeOf(
       openOrder(),
       { name: 'changeFaults', add: [], remove: ['flt_1'] },
@@ -77,7 +77,7 @@ describe('changing the fault codes of an order', () => {
     expect(unknown.order.priority).toBe('medium');
   });
 
-  test('adds each code once, whatever its case and spacing, and none that the order has', () => {
+  test('adds each code once, in any case and spacing, and none that the order has', () => {
     const add = displayed('E1', ' e1', 'E2', 'spn 3226  FMI 18');
 
     const change = changeOf(pendingOrder(), { name: 'changeFaults', add, remove: [] }, situationOf());
@@ -88,7 +88,7 @@ describe('changing the fault codes of an order', () => {
     ]);
   });
 
-  test('is refused where there is nothing to change, and for a fault that is not the order’s', () => {
+  test('is refused if nothing would change, or for another order’s fault', () => {
     const known = { name: 'changeFaults', add: displayed('SPN 3226 FMI 18'), remove: [] } as const;
     const strange = { name: 'changeFaults', add: [], remove: ['flt_of_another'] } as const;
 
@@ -102,7 +102,7 @@ describe('changing the fault codes of an order', () => {
     });
   });
 
-  test('changes no more at once than a transaction takes', () => {
+  test('is limited to what fits in a transaction', () => {
     const many = displayed(...Array.from({ length: mostFaults }, (_, code) => `E${code}`));
 
     const tooMany = refusalOf(

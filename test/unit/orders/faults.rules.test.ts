@@ -8,7 +8,7 @@ import {
 } from '#functions/orders/lifecycle/faults.rules.ts';
 import { faultOf } from '../../support/orders.ts';
 
-test('the same code in another case and spacing is the same fault, with the counts of its machine', () => {
+test('a code in another case and spacing is the same fault, with its machine’s counts', () => {
   const known = faultOf({ count: 2, severity: 'medium', lastTriggeredAt: '2026-03-01T00:00:00.000Z' });
   const again = faultOf({
     id: 'flt_9',
@@ -38,7 +38,7 @@ test('a fault that an alert names twice is added once', () => {
   expect(added.map(({ id, count }) => [id, count])).toEqual([['flt_1', 1]]);
 });
 
-test('an order that has seen a code more often than its machine remembers keeps its count', () => {
+test('an order keeps its count of a code if it is higher than the machine’s', () => {
   const known = faultOf({ count: 7, countLastThirtyDays: 4 });
 
   const { seenAgain } = mergeFaults([known], [faultOf({ count: 1, countLastThirtyDays: 1 })]);
@@ -46,7 +46,7 @@ test('an order that has seen a code more often than its machine remembers keeps 
   expect(seenAgain).toMatchObject([{ count: 7, countLastThirtyDays: 4 }]);
 });
 
-test('of more faults than an order takes, the most severe are kept', () => {
+test('the most severe faults are kept if there are too many', () => {
   const many = Array.from({ length: mostFaults + 20 }, (_, index) =>
     faultOf({ id: `flt_${index}`, fault: `E${index}`, severity: index < 20 ? 'low' : 'high' }),
   );
@@ -57,7 +57,7 @@ test('of more faults than an order takes, the most severe are kept', () => {
   expect(added.every(({ severity }) => severity === 'high')).toBe(true);
 });
 
-test('the two most severe faults stand for all', () => {
+test('the two most severe faults represent all of them', () => {
   const faults = [
     faultOf({ fault: 'E1', severity: 'low' }),
     faultOf({ fault: 'E2', name: 'Oil pressure', severity: 'critical' }),
@@ -74,7 +74,7 @@ test('the two most severe faults stand for all', () => {
   });
 });
 
-test('the risk is that of the most severe fault of which one is known', () => {
+test('the risk is that of the most severe fault with a known one', () => {
   const faults = [
     faultOf({ fault: 'E1', severity: 'low', riskDescription: 'The seat stays cold' }),
     faultOf({ fault: 'E2', severity: 'critical', riskDescription: null }),
@@ -85,7 +85,7 @@ test('the risk is that of the most severe fault of which one is known', () => {
   expect(riskOf(faults.slice(1, 2))).toBeNull();
 });
 
-test('the suggested issue tells each fault in the best words there are, most severe first', () => {
+test('the suggested issue describes each fault as well as possible, most severe first', () => {
   const faults = [
     faultOf({ fault: 'E1', severity: 'low', name: null, issueDescription: null }),
     faultOf({ fault: 'E2', severity: 'critical', name: 'Oil pressure', issueDescription: null }),

@@ -19,22 +19,22 @@ const nine = new Date('2026-03-02T15:00:00.000Z');
 const submission = offerOf();
 const byTechnician = situationOf(actorOf('TechnicianOwner'), nine);
 
-describe('an offer', () => {
-  test('lives three hours from its last update', () => {
+describe('An offer', () => {
+  test('is live for three hours after its last update', () => {
     const { record, offer } = offered();
 
     expect(isLive(offer, record.order, new Date('2026-03-02T17:59:59.999Z'))).toBe(true);
     expect(isLive(offer, record.order, new Date('2026-03-02T18:00:00.000Z'))).toBe(false);
   });
 
-  test('lives until its own end where it has one', () => {
+  test('is live until its own end, if it has one', () => {
     const { record, offer } = offered({ ...submission, expiredAt: '2026-03-02T15:10:00.000Z' });
 
     expect(isLive(offer, record.order, new Date('2026-03-02T15:09:59.999Z'))).toBe(true);
     expect(isLive(offer, record.order, new Date('2026-03-02T15:10:00.000Z'))).toBe(false);
   });
 
-  test('is withdrawn when its technician, once booked, is taken off the job', () => {
+  test('is withdrawn when its technician is unassigned after being booked', () => {
     const { record, offer } = offered();
     const booked = stepOf(record, assign(offer), situationOf(actorOf('FleetManager'), nine));
 
@@ -47,7 +47,7 @@ describe('an offer', () => {
     );
   });
 
-  test('that the technician changed is another one, and the old cannot be booked by mistake', () => {
+  test('counts as a new one once changed, so that the old one can’t be booked by mistake', () => {
     const { record, offer } = offered();
     const changed = stepOf(record, { ...submission, serviceTime: '13:00:00' }, byTechnician);
 
@@ -57,7 +57,7 @@ describe('an offer', () => {
     expect(changed.offers).toHaveLength(1);
   });
 
-  test('says since when its technician has offered in this round, however often it changes', () => {
+  test('remembers since when its technician has been offering, however often it changes', () => {
     const { record, offer } = offered();
     const later = situationOf(actorOf('TechnicianOwner'), new Date('2026-03-02T15:20:00.000Z'));
     const last = situationOf(actorOf('TechnicianOwner'), new Date('2026-03-02T15:40:00.000Z'));
@@ -77,7 +77,7 @@ describe('an offer', () => {
     ]);
   });
 
-  test('from before that was kept stands since its last change', () => {
+  test('from before that was recorded counts from its last change', () => {
     const { record, offer } = offered();
     const { createdAt: _, ...before } = offer;
     const stored = { ...record, offers: [offerSchema.parse(before)] };
@@ -94,14 +94,14 @@ describe('an offer', () => {
   });
 
   test('cannot be for a time that has passed at the jobsite', () => {
-    // 08:59 on that day is before nine in Chicago, though it is after it in UTC.
+    // 08:59 on that day is before nine in Chicago, though after it in UTC.
     const past = { ...submission, serviceDate: '2026-03-02', serviceTime: '08:59:00' };
 
     expect(refusalOf(openOrder(), past, byTechnician).code).toBe('TIME_PAST');
     expect(stepOf(openOrder(), { ...past, serviceTime: '09:01:00' }, byTechnician).offers).toHaveLength(1);
   });
 
-  test('is given by the technician itself, or by office staff of its company', () => {
+  test('can be made by the technician, or by office staff of their company', () => {
     const ofOffice = situationOf(actorOf('TechnicianOfficeStaff'), nine);
     const ofOther = situationOf(actorOf('TechnicianOfficeStaff', { companyId: 'com_others' }), nine);
     const colleague = situationOf(actorOf('TechnicianAssociate'), nine);
@@ -111,7 +111,7 @@ describe('an offer', () => {
     expect(refusalOf(openOrder(), submission, colleague).code).toBe('FORBIDDEN');
   });
 
-  test('that has run out is asked for again once, until the technician answers', () => {
+  test('can be requested again once after it expired, until the technician answers', () => {
     const { record, offer } = offered();
     const request = { name: 'requestNewAvailability', offerId: offer.id } as const;
     const later = situationOf(undefined, new Date('2026-03-02T19:00:00.000Z'));
@@ -124,8 +124,8 @@ describe('an offer', () => {
   });
 });
 
-describe('until when offers can be booked', () => {
-  test('is the end of each, or its own time where that comes first', () => {
+describe('The times until which offers can be booked', () => {
+  test('are the end of each, or its service time if that comes first', () => {
     const { record } = offered();
     const soon = { ...submission, serviceDate: '2026-03-02', serviceTime: '10:30:00' };
 
@@ -136,7 +136,7 @@ describe('until when offers can be booked', () => {
     expect(withSoon.order.offersUntil).toEqual(['2026-03-02T16:30:00.000Z', '2026-03-02T18:00:00.000Z']);
   });
 
-  test('stands on the order with each change, and goes with the offer and the search', () => {
+  test('stay on the order through other changes, and go with the offer or the search', () => {
     const { record, offer } = offered();
     const removed = stepOf(record, { name: 'removeAvailability', technician }, byTechnician);
     const booked = stepOf(record, assign(offer), situationOf(undefined, nine));
@@ -148,7 +148,7 @@ describe('until when offers can be booked', () => {
     expect(booked.order.offersUntil).toEqual([]);
   });
 
-  test('is kept of the nine that end last', () => {
+  test('are kept for the nine that end last', () => {
     const ends = Array.from({ length: 12 }, (_, index) => new Date(nine.getTime() + (index + 1) * 60_000));
 
     const record = ends.reduce(

@@ -18,8 +18,8 @@ import {
   subjectOf,
 } from '../../support/orders.ts';
 
-describe('the PO number', () => {
-  test('is changed and taken away, which the timeline keeps to itself', () => {
+describe('The PO number', () => {
+  test('can be changed and removed, without a timeline entry', () => {
     const named = stepOf(openOrder(), { name: 'updatePoNumber', poNumber: ' PO-7 ' }, situationOf());
     const change = changeOf(named, { name: 'updatePoNumber', poNumber: '  ' }, situationOf());
 
@@ -30,10 +30,10 @@ describe('the PO number', () => {
   });
 });
 
-describe('the numbers of the machine', () => {
+describe('The machine’s numbers', () => {
   const known = { serialNumber: '1FF350PAXLF000123', unitNumber: 'EX-104' };
 
-  test('are claimed from what the machine has to what is given', () => {
+  test('are claimed, and the machine’s present ones released', () => {
     const numbers = { serialNumber: 'KMT1', unitNumber: ' EX-9 ' };
 
     const change = changeOf(
@@ -54,7 +54,7 @@ describe('the numbers of the machine', () => {
     expect(change.event.name).toBe('order.serial-number-changed');
   });
 
-  test('that the machine has already are taken over by the order alone', () => {
+  test('change only on the order if the machine has them already', () => {
     const change = changeOf(
       openOrder(),
       {
@@ -69,7 +69,7 @@ describe('the numbers of the machine', () => {
     expect(change.effects).toEqual([{ kind: 'show-nearby' }]);
   });
 
-  test('are claimed from what the order remembers where the machine was not read, if it still is so', () => {
+  test('are claimed on condition of what the order remembers if the machine was not read', () => {
     const change = changeOf(
       pendingOrder(),
       { name: 'updateSerialNumber', numbers: { serialNumber: known.serialNumber }, known: null },
@@ -81,7 +81,7 @@ describe('the numbers of the machine', () => {
     ]);
   });
 
-  test('are not without a serial number', () => {
+  test('require a serial number', () => {
     const refused = refusalOf(
       openOrder(),
       { name: 'updateSerialNumber', numbers: { serialNumber: null, unitNumber: 'EX-9' }, known },
@@ -92,10 +92,10 @@ describe('the numbers of the machine', () => {
   });
 });
 
-describe('the participants', () => {
+describe('The participants', () => {
   const people = ['Ann', 'Ben', 'Cy'].map(personNamed);
 
-  test('are those who are chosen, and the timeline names each who came and who left', () => {
+  test('are replaced, and the timeline names everyone added or removed', () => {
     const before = stepOf(openOrder(), chosen(['acc_Ann', 'acc_Ben']), situationOf());
 
     const change = changeOf(before, chosen(['acc_Ben', 'acc_Cy']), situationOf());
@@ -109,7 +109,7 @@ describe('the participants', () => {
     expect(headOf(change.order).participantIds).toEqual(['acc_Ben', 'acc_Cy']);
   });
 
-  test('keep whoever changes them, and never count the owner', () => {
+  test('keep the person who changes them, and never include the owner', () => {
     const before = stepOf(openOrder(), chosen(['acc_Ann']), situationOf());
     const ann = actorOf('InternalUser', { accountId: 'acc_Ann' });
 
@@ -121,7 +121,7 @@ describe('the participants', () => {
     expect(withOwner.order.participants.map(({ id }) => id)).toEqual(['acc_Ann']);
   });
 
-  test('who are inactive by now may stay; nobody else may come', () => {
+  test('may stay if inactive, but only active users can be added', () => {
     const before = stepOf(openOrder(), chosen(['acc_Ann']), situationOf());
     const command = { name: 'updateParticipants', people: [] } as const;
 
@@ -135,7 +135,7 @@ describe('the participants', () => {
     });
   });
 
-  test('change by no more at once than a transaction takes', () => {
+  test('change by no more at once than a transaction holds', () => {
     const crowd = (name: string) => Array.from({ length: 50 }, (_, index) => personNamed(`${name}${index}`));
     const set = (given: Person[]) =>
       ({ name: 'updateParticipants', customerIds: given.map(({ id }) => id), people: given }) as const;
@@ -154,8 +154,8 @@ describe('the participants', () => {
   }
 });
 
-describe('the jobsite', () => {
-  test('changes its access hours and instructions, and the timeline does not say how to get in', () => {
+describe('The jobsite', () => {
+  test('can change its access hours and instructions, and the timeline does not reveal the instructions', () => {
     const change = changeOf(
       scheduledOrder(),
       jobsiteWith({
@@ -180,14 +180,14 @@ describe('the jobsite', () => {
     expect(change.effects).toEqual([]);
   });
 
-  test('of an open order that asks for something else is shown so to technicians nearby', () => {
+  test('of an open order with new requirements is updated for technicians nearby', () => {
     const { order, effects } = changeOf(openOrder(), jobsiteWith({ requirements: ['twic'] }), situationOf());
 
     expect(order.matchingRound).toBe(1);
     expect(effects).toEqual([{ kind: 'show-nearby' }]);
   });
 
-  test('that is named claims the name', () => {
+  test('claims its name when it gets one', () => {
     const { order, effects } = changeOf(pendingOrder(), jobsiteWith({ name: 'North Yard' }), situationOf());
 
     expect(order.jobsite).toMatchObject({ id: 'job_10001_2', name: 'North Yard' });
@@ -212,7 +212,7 @@ describe('the jobsite', () => {
     });
   });
 
-  test('loses both access hours at once', () => {
+  test('can lose both access hours at once', () => {
     const { order } = changeOf(
       openOrder(),
       jobsiteWith({ accessHoursStart: null, accessHoursEnd: null }),
@@ -223,10 +223,10 @@ describe('the jobsite', () => {
   });
 });
 
-describe('an order that moves', () => {
+describe('Moving an order', () => {
   const later = new Date(monday.getTime() + 3_600_000);
 
-  test('while open enters Open anew: another round, offers withdrawn, shown around the new place', () => {
+  test('while open starts another round, withdraws offers, and shows it around the new place', () => {
     const offered = offeredBy(openOrder());
 
     const change = changeOf(
@@ -255,7 +255,7 @@ describe('an order that moves', () => {
     ]);
   });
 
-  test('within its cell stays the same row for technicians nearby', () => {
+  test('within its cell keeps its row for technicians nearby', () => {
     const { effects } = changeOf(openOrder(), movedTo(38.7, -90.1994), situationOf());
 
     expect(effects).toEqual([{ kind: 'show-nearby' }]);
@@ -270,7 +270,7 @@ describe('an order that moves', () => {
     expect(change.effects).toEqual([]);
   });
 
-  test('once booked is refused, though the way in may still change', () => {
+  test('once booked is refused, though its jobsite can still be renamed', () => {
     const booked = scheduledOrder();
 
     expect(refusalOf(booked, movedTo(38.7, -90.2), situationOf())).toMatchObject({
@@ -281,10 +281,10 @@ describe('an order that moves', () => {
   });
 });
 
-describe('an order that is given to another', () => {
+describe('Transferring an order', () => {
   const to = personNamed('Nora');
 
-  test('has it as its owner, and among the participants no more', () => {
+  test('makes the new owner no longer a participant', () => {
     const followed = stepOf(
       openOrder(),
       { name: 'updateParticipants', customerIds: [to.id], people: [to] },
@@ -298,7 +298,7 @@ describe('an order that is given to another', () => {
     expect(change.event.name).toBe('order.transferred');
   });
 
-  test('goes nowhere from somebody who does not own it, or by somebody who does not manage the team', () => {
+  test('is refused from a person who does not own it, or by one who does not manage the team', () => {
     const command = { name: 'transfer', from: 'acc_Somebody', to } as const;
 
     expect(refusalOf(openOrder(), command, situationOf()).code).toBe('CONFLICT');

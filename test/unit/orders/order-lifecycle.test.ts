@@ -35,7 +35,7 @@ import {
 import { monday, pendingOrder, situationOf, stepOf } from '#test/support/orders.ts';
 import { share } from '../../soak/share.ts';
 
-/** Another way: the offer has run out, and the technician was asked for a new time. */
+/** A variant: the offer has expired, and the technician was asked for a new time. */
 const slowWay: readonly Step[] = [
   ...usualWay.slice(0, 4),
   { actor: 'fitting', name: 'requestNewAvailability', minutes: 200, pick: 6, isSound: true },
@@ -51,8 +51,8 @@ const history = fc
     ...steps,
   ]);
 
-describe('any sequence of commands', { timeout: share(600_000, 120_000) }, () => {
-  test('keeps the order in a legal state, and a refusal leaves it as it was', () => {
+describe('Any sequence of commands', { timeout: share(600_000, 120_000) }, () => {
+  test('keeps the order in a legal state, and a refusal leaves it unchanged', () => {
     fc.assert(
       fc.property(history, (steps) => {
         expect(orderSchema.safeParse(play(steps).order).success).toBe(true);
@@ -79,9 +79,9 @@ describe('any sequence of commands', { timeout: share(600_000, 120_000) }, () =>
   });
 });
 
-describe.each(orderStatuses)('an order that is %s', (status) => {
+describe.each(orderStatuses)('An order that is %s', (status) => {
   test.each(Object.keys(actors) as ActorName[])(
-    'takes from the %s the commands of the table, and no other',
+    'accepts from the %s exactly the commands in the table',
     (name) => {
       const record = recordIn(status);
       const actor = actors[name];
@@ -110,7 +110,7 @@ describe.each(orderStatuses)('an order that is %s', (status) => {
         );
       });
       expect(granted).toEqual(specified);
-      // A technician who could answer for somebody is shown the command; for whom, only the command itself says.
+      // A technician who might act for others is offered the command; whom for, only the command itself says.
       const shown = allowedCommands(record.order, actor).filter(
         (command) => !mayAnswer(actor, command) || specified.includes(command),
       );
@@ -145,7 +145,7 @@ interface Played {
   readonly decision: Decision;
 }
 
-/** Plays a history from a new pending order, and holds every step to what must be true of any. */
+/** Plays a history from a new pending order, and checks every step against the general rules. */
 function play(
   steps: readonly (readonly [Step, boolean])[],
   look: (played: Played) => void = () => {},
@@ -197,10 +197,10 @@ function expectRightRefusal({ before, actor, command, decision }: Played): void 
   const { from, who } = specification[command.name];
   const standing = standingsOf(actor, before, command);
   const mayNow = who.some((name) => standing.includes(name));
-  // A manager cancels what is open; only admins cancel what is booked.
+  // A manager cancels an open order; only admins cancel a booked one.
   const froms = command.name === 'cancel' && !standing.includes('admin') && mayNow ? ['open'] : from;
   expect(message).not.toBe('');
-  // Alerts that are sent again too soon are so rare here that the sample above need not hold any.
+  // Alerts resent too soon are so rare here that the sample above need not contain any.
   expect([...guardedBy, ...refusedByTable, 'RATE_LIMITED']).toContain(code);
   expect(code === 'NOT_FOUND').toBe(!sees(actor, before));
   if (code === 'NOT_FOUND') return;
@@ -224,7 +224,7 @@ function expectLegal(before: OrderRecord, command: OrderCommand, change: OrderCh
   expect(order.version).toBe(before.order.version + 1);
   expect(order.status).toBe(to === 'same' ? before.order.status : to);
 
-  // An open order that moves is searched for anew, and one whose search alerted nobody where admins ask for it.
+  // Moving an open order starts a new search, and so does an admin's resend if nobody was alerted.
   const isSearchedAnew =
     command.name === 'moveJobsite' ||
     (command.name === 'resendAlerts' && before.order.numberOfAlertedTechnicians === 0);
@@ -242,7 +242,7 @@ function expectLegal(before: OrderRecord, command: OrderCommand, change: OrderCh
   expect(order.rejection !== null).toBe(order.status === 'rejected');
   expect(order.invoice !== null).toBe(order.status === 'invoiced');
   expect(order.faults.count).toBe(change.faults.length);
-  // A review stays as it was written; an admin says no more than who reads it.
+  // A review stays as written; an admin only decides who can see it.
   const kept = before.order.review ?? order.review;
   if (order.review !== null) expect({ ...kept, visible: null }).toEqual({ ...order.review, visible: null });
 
@@ -259,7 +259,7 @@ function expectLegal(before: OrderRecord, command: OrderCommand, change: OrderCh
     status: order.status,
     matchingRound: order.matchingRound,
   });
-  // One transaction takes a hundred rows: order, head, event and command are four of them.
+  // A transaction holds a hundred rows: order, head, event and command are four of them.
   const rows =
     change.faultsToPut.length + change.faultsToRemove.length + updates.length + change.effects.length;
   expect(rows).toBeLessThanOrEqual(94);
@@ -286,7 +286,7 @@ function mayAnswer(actor: Actor, command: CommandName): boolean {
   return isAnswer && actor !== 'system' && actor.userType === 'technician';
 }
 
-/** An order that came into a status on the usual way, or left it there. */
+/** An order that reached this status the usual way, or left it there. */
 function recordIn(status: OrderStatus): OrderRecord {
   const ways: Record<OrderStatus, readonly CommandName[]> = {
     pending: [],
@@ -300,7 +300,7 @@ function recordIn(status: OrderStatus): OrderRecord {
   };
   let record = withParticipant(pendingOrder());
   for (const name of ways[status]) {
-    // Another hour than the one that was offered.
+    // An hour other than the offered one.
     const one: Step = {
       actor: 'fitting',
       name,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { orderRow, readOrderRows } from '#functions/orders/store/order-rows.ts';
 import { openOrder } from '#test/support/orders.ts';
 
-test('an order that was stored before lists said whose turn it is can still be read', () => {
+test('an order stored before lists showed whose turn it is can still be read', () => {
   const { order } = openOrder();
   const { faults } = order;
   const top = faults.top.map(({ fault, severity }) => ({ fault, severity }));
@@ -18,7 +18,7 @@ test('an order that was stored before lists said whose turn it is can still be r
   });
 });
 
-test('an order that was stored with hours without seconds, and at a place without a county, can still be read', () => {
+test('an order stored with hours without seconds, or a place without a county, can still be read', () => {
   const { order } = openOrder();
   const jobsite = { ...order.jobsite, accessHoursStart: '07:00', accessHoursEnd: '17:30' };
   const row = { ...orderRow(order), jobsite, address: { ...order.address, county: '' } };

@@ -25,7 +25,7 @@ const readers = {
 } as const satisfies Record<string, Caller>;
 type Reader = keyof typeof readers;
 
-/** Of a completed and reviewed order on which everything is filled in: what each reader is not told, by the path of the field. */
+/** What is hidden from each reader of a completed and reviewed order with every field filled in, by path. */
 const withheld: Record<Reader, readonly string[]> = {
   manager: [],
   member: [],
@@ -53,7 +53,7 @@ const withheld: Record<Reader, readonly string[]> = {
   admin: [],
 };
 
-/** Entries of that order's timeline that each reader is not shown. */
+/** The timeline entries of that order that are hidden from each reader. */
 const untold: Record<Reader, readonly string[]> = {
   manager: [],
   member: [],
@@ -70,8 +70,8 @@ const untold: Record<Reader, readonly string[]> = {
   admin: [],
 };
 
-describe.each(Object.keys(readers) as Reader[])('a %s', (reader) => {
-  test('is told of an order what concerns it, and null for the rest', () => {
+describe.each(Object.keys(readers) as Reader[])('A %s', (reader) => {
+  test('sees what concerns them of an order, and null for the rest', () => {
     const record = { ...reviewedOrder(), offers: [] };
     const whole = orderView(record, readers.admin, monday);
 
@@ -82,7 +82,7 @@ describe.each(Object.keys(readers) as Reader[])('a %s', (reader) => {
     expect(orderViewSchema.parse(view)).toEqual(view);
   });
 
-  test('is shown of the timeline what concerns it', () => {
+  test('sees the timeline entries that concern them', () => {
     const record = { ...reviewedOrder(), offers: [] };
     const all = record.updates.map(({ updateTypeName }) => updateTypeName as string);
 
@@ -96,7 +96,7 @@ describe.each(Object.keys(readers) as Reader[])('a %s', (reader) => {
     expect(all).toEqual(expect.arrayContaining(untold[reader].slice()));
   });
 
-  test('is told the fees where they concern it, in the view and by themselves', () => {
+  test('sees the fees if they concern them, in the view and by themselves', () => {
     const record = reviewedOrder();
     const { fees } = orderView(record, readers[reader], monday);
 
@@ -105,7 +105,7 @@ describe.each(Object.keys(readers) as Reader[])('a %s', (reader) => {
   });
 });
 
-describe('a private review', () => {
+describe('A private review', () => {
   const record = { ...reviewedOrder('', 1), offers: [] };
   const ofReview = (reader: Reader) => {
     const { reviewByCustomer, ordersUpdates } = orderView(record, readers[reader], monday);
@@ -113,43 +113,43 @@ describe('a private review', () => {
     return { rating: reviewByCustomer?.rating, isTold: types.includes('job_reviewed') };
   };
 
-  test('stays with the customer', () => {
+  test('is visible to the customer', () => {
     expect(ofReview('manager')).toEqual({ rating: 1, isTold: true });
   });
 
-  test('is kept from the technician whom it is about', () => {
+  test('is hidden from the technician it is about', () => {
     expect(ofReview('booked technician')).toEqual({ rating: undefined, isTold: false });
   });
 });
 
-describe('offers', () => {
+describe('Offers', () => {
   const offered = offeredBy(openOrder());
   const stranger = callerOf('TechnicianOwner', { accountId: 'acc_stranger', companyId: 'com_strangers' });
 
   test.each([
     ['manager', readers.manager, 1, 1],
     ['member', readers.member, 1, 1],
-    // How many there are moves the state on screen; for how much each would come is the company's business.
+    // Their number moves the state on screen; their prices are the company's business.
     ['participant from outside', readers.participant, 0, 1],
     ['technician who made it', readers['booked technician'], 1, 1],
     ['colleague', readers['its colleague'], 1, 1],
     ['technician of another company', stranger, 0, 0],
     ['admin', readers.admin, 1, 1],
-  ])('are shown to a %s as they concern it', (_, caller, shown, counted) => {
+  ])('are shown to a %s as far as they concern them', (_, caller, shown, counted) => {
     const view = orderView(offered, caller, monday);
 
     expect(view.ordersTechnicians).toHaveLength(shown);
     expect(view.numberOfAvailableTechnicians).toBe(counted);
   });
 
-  test('tell nobody whom to call, before one is booked', () => {
+  test('reveal nobody’s phone number before one is booked', () => {
     for (const caller of Object.values(readers)) {
       const [offer] = orderView(offered, caller, monday).ordersTechnicians;
       expect(offer?.technician.account.phone ?? null).toBeNull();
     }
   });
 
-  test('are told to no other technician, neither as such nor in the timeline', () => {
+  test('are hidden from other technicians, in the view and in the timeline', () => {
     const withdrawn = stepOf(
       offered,
       { name: 'removeAvailability', technician: technicianOf() },
@@ -164,13 +164,13 @@ describe('offers', () => {
   });
 });
 
-describe('a question', () => {
+describe('A question', () => {
   const asked = stepOf(
     openOrder(),
     { name: 'askQuestion', question: 'Is there power?', asker: { city: 'Belleville', state: 'IL' } },
     situationOf(actorOf('TechnicianOwner')),
   );
-  // Whatever else is ever written beside it must not go out with it.
+  // Whatever else is stored beside it must not leak.
   const marked: OrderRecord = {
     ...asked,
     updates: asked.updates.map((update) =>
@@ -220,7 +220,7 @@ test('the files of the timeline are those of the order, newest first', () => {
   ]);
 });
 
-/** An order that went all the way, with everything filled in that a reader might be told. */
+/** An order that went all the way, with every field filled in that a reader might see. */
 function reviewedOrder(description = 'Quick', rating = 5): OrderRecord {
   const byTechnician = situationOf(actorOf('TechnicianOwner'));
   const scheduled = scheduledOrder();
@@ -251,7 +251,7 @@ function reviewedOrder(description = 'Quick', rating = 5): OrderRecord {
   );
 }
 
-/** Where a view says null. */
+/** The paths at which a view is null. */
 function nullPaths(value: unknown, path = ''): string[] {
   if (value === null) return [path];
   if (typeof value !== 'object' || Array.isArray(value)) return [];

@@ -14,8 +14,8 @@ const onSite = { name: 'markTechnicianPresence', presence: 'on-site' } as const;
 const offSite = { name: 'markTechnicianPresence', presence: 'off-site' } as const;
 const manager = actorOf('FleetManager');
 
-describe('marking the technician', () => {
-  test('is for the scheduled day at the jobsite, whatever the day is in UTC', () => {
+describe('Marking the technician', () => {
+  test('is possible on the scheduled day at the jobsite, whatever the day is in UTC', () => {
     const order = scheduledOrder('2026-03-03');
     const eveBefore = situationOf(manager, new Date('2026-03-03T05:59:59.000Z'));
     const firstMoment = situationOf(manager, new Date('2026-03-03T06:00:00.000Z'));
@@ -28,7 +28,7 @@ describe('marking the technician', () => {
     expect(refusalOf(order, onSite, dayAfter).code).toBe('NOT_SCHEDULED_DAY');
   });
 
-  test('goes on-site, off-site and on-site again, never twice the same', () => {
+  test('goes on-site, off-site and on-site again, never the same twice', () => {
     const at = (time: string) => situationOf(manager, new Date(`2026-03-03T${time}:00.000Z`));
 
     const arrived = stepOf(scheduledOrder(), onSite, at('14:00'));
@@ -45,13 +45,13 @@ describe('marking the technician', () => {
     ]);
   });
 
-  test('counts on its own day only', () => {
+  test('counts only on its own day', () => {
     const arrived = stepOf(scheduledOrder(), onSite, situationOf(manager, new Date('2026-03-03T14:00:00Z')));
 
     expect(presenceOf(arrived.order, new Date('2026-03-04T14:00:00Z'))).toBeNull();
   });
 
-  test('is done by managers, participants and the technician itself, and by nobody else', () => {
+  test('is for managers, participants and the technician, and for nobody else', () => {
     const now = new Date('2026-03-03T14:00:00.000Z');
     const booked = scheduledOrder();
     const external = actorOf('ExternalUser');
@@ -65,7 +65,7 @@ describe('marking the technician', () => {
   });
 });
 
-test('who lacks no permission is told who may, not a permission that it has', () => {
+test('a person with the permission is told who can act, not that a permission is missing', () => {
   const now = new Date('2026-03-03T14:00:00.000Z');
   const colleague = actorOf('TechnicianAssociate', { accountId: 'acc_colleague' });
   const complete = { name: 'complete', hours: 2, message: null, files: [] } as const;
@@ -83,12 +83,12 @@ test('who lacks no permission is told who may, not a permission that it has', ()
   for (const { details } of [ofJob, ofOffer]) expect(details.permission).toBeUndefined();
 });
 
-describe('the latest mark of a booked order', () => {
+describe('The latest mark of a booked order', () => {
   const technician = actorOf('TechnicianOwner');
   const at = (time: string) => situationOf(technician, new Date(`2026-03-03T${time}:00.000Z`));
   const report = (name: 'doneForDay' | 'partsNeeded') => ({ name, message: null, files: [] });
 
-  test('is whatever came last of arrivals, departures and reports', () => {
+  test('is the last of arrivals, departures and reports', () => {
     const arrived = stepOf(scheduledOrder(), onSite, at('14:00'));
     const waiting = stepOf(arrived, report('partsNeeded'), at('15:00'));
     const left = stepOf(waiting, offSite, at('15:10'));
@@ -103,7 +103,7 @@ describe('the latest mark of a booked order', () => {
     ]);
   });
 
-  test('is none of before a new time, and none when the job is complete or given back', () => {
+  test('is cleared by a new time, completion or unassignment', () => {
     const waiting = stepOf(scheduledOrder(), report('partsNeeded'), at('15:00'));
     const later = {
       name: 'reschedule',

@@ -17,8 +17,8 @@ import {
 
 const at = (time: string) => situationOf('system', new Date(time));
 
-describe('a reminder of an offer that runs out', () => {
-  test('is an entry of the bot, and an event about its technician', () => {
+describe('A reminder of an expiring offer', () => {
+  test('is a bot entry, and an event about its technician', () => {
     const { record, command } = offered();
 
     const change = changeOf(record, command, at('2026-03-02T17:30:00.000Z'));
@@ -38,7 +38,7 @@ describe('a reminder of an offer that runs out', () => {
     });
   });
 
-  test('is left out once the offer has run out, was changed, or was booked', () => {
+  test('is refused once the offer has expired, changed, or been booked', () => {
     const { record, command } = offered();
     const changed = offered(record);
     const booked = stepOf(
@@ -53,11 +53,11 @@ describe('a reminder of an offer that runs out', () => {
   });
 });
 
-describe('a reminder of a job that is not answered', () => {
+describe('A reminder of an unanswered job', () => {
   const twentyPastNine = at('2026-03-02T15:20:00.000Z');
   const alerted = Array.from({ length: 30 }, (_, index) => ({ id: `acc_${index}`, score: index }));
 
-  test('goes to the best 25 who were alerted and have said neither yes nor no', () => {
+  test('goes to the best 25 of those alerted who have said neither yes nor no', () => {
     const yes = answering('acc_29', openOrder());
     const yesAndNo = answeringNo('acc_28', answering('acc_28', yes));
 
@@ -77,7 +77,7 @@ describe('a reminder of a job that is not answered', () => {
     ]);
   });
 
-  test('is left out where everybody has answered, or five offers stand', () => {
+  test('is refused if everybody has answered, or five offers are live', () => {
     const five = [1, 2, 3, 4, 5].reduce((record, each) => answering(`acc_${each}`, record), openOrder());
     const one = [{ id: 'acc_1', score: 1 }];
 
@@ -88,7 +88,7 @@ describe('a reminder of a job that is not answered', () => {
     expect(refusalOf(five, availability(), twentyPastNine).code).toBe('CONFLICT');
   });
 
-  test('is left out once the order is booked, or open in another round', () => {
+  test('is refused once the order is booked, or open in another round', () => {
     const reopened = stepOf(
       stepOf(openOrder(), { name: 'cancel', reason: 'just_exploring', custom: null }, situationOf()),
       { name: 'reopen', credit: noCreditLimit },
@@ -99,7 +99,7 @@ describe('a reminder of a job that is not answered', () => {
     expect(refusalOf(reopened, availability(), twentyPastNine).code).toBe('CONFLICT');
   });
 
-  test('is given once in a round', () => {
+  test('is given once per round', () => {
     const given = stepOf(openOrder(), availability(), twentyPastNine);
 
     expect(refusalOf(given, availability(), twentyPastNine).code).toBe('CONFLICT');
@@ -110,10 +110,10 @@ describe('a reminder of a job that is not answered', () => {
   }
 });
 
-describe('a reminder of a question', () => {
+describe('A reminder of a question', () => {
   const halfPastNine = at('2026-03-02T15:30:00.000Z');
 
-  test('brings its words up again, under it', () => {
+  test('repeats its words below it', () => {
     const { record, command } = asked();
 
     const change = changeOf(record, command, halfPastNine);
@@ -140,7 +140,7 @@ describe('a reminder of a question', () => {
     ]);
   });
 
-  test('is left out once it is answered', () => {
+  test('is refused once it is answered', () => {
     const { record, command, answer } = asked();
 
     expect(refusalOf(stepOf(record, answer, situationOf()), command, halfPastNine).code).toBe('CONFLICT');
@@ -165,7 +165,7 @@ describe('a reminder of a question', () => {
   }
 });
 
-describe('a reminder of the service', () => {
+describe('A reminder of the service', () => {
   const atSeven = at('2026-03-03T13:00:00.000Z');
   const atNine = at('2026-03-03T15:00:00.000Z');
   const atSix = at('2026-03-04T00:00:00.000Z');
@@ -177,7 +177,7 @@ describe('a reminder of the service', () => {
     ['service-status', 'bot_service_status_reminder', atNine, scheduledOrder()],
     ['service-update', 'bot_service_update_reminder', atSix, onSite()],
     ['reschedule-prompt', 'bot_reschedule_prompt', nextMorning, scheduledOrder()],
-  ] as const)('%s is an entry of the bot, once: %s', (reminder, updateTypeName, when, record) => {
+  ] as const)('%s is a bot entry, given once: %s', (reminder, updateTypeName, when, record) => {
     const change = changeOf(record, remindOf(reminder), when);
 
     expect(change.updates).toMatchObject([
@@ -196,7 +196,7 @@ describe('a reminder of the service', () => {
     expect(refusalOf(given, remindOf(reminder), when).code).toBe('CONFLICT');
   });
 
-  test.each(serviceReminders)('%s is left out when the service is at another time by now', (reminder) => {
+  test.each(serviceReminders)('%s is refused if the service has moved to another time', (reminder) => {
     const moved = stepOf(
       onSite(),
       { name: 'reschedule', serviceDate: '2026-03-03', serviceTime: '13:00:00', message: null },
@@ -207,7 +207,7 @@ describe('a reminder of the service', () => {
   });
 
   test.each(serviceReminders)(
-    '%s is left out when the job is given back, and once it is done',
+    '%s is refused once the job is given back, and once it is complete',
     (reminder) => {
       const givenBack = technicianDoes(onSite(), { name: 'unassign', message: null });
       const done = technicianDoes(onSite(), { name: 'complete', hours: 2, message: 'Done', files: [] });
@@ -217,7 +217,7 @@ describe('a reminder of the service', () => {
     },
   );
 
-  test('is given again to who is booked for the same time after another gave it back', () => {
+  test('is given again to a technician booked for the same time after another gave it back', () => {
     const reminded = stepOf(scheduledOrder(), remindOf('service-start'), atSeven);
     const open = technicianDoes(reminded, { name: 'unassign', message: null });
     const offeredAgain = answering('acc_other', open);
@@ -234,14 +234,14 @@ describe('a reminder of the service', () => {
     expect(changeOf(again, remindOf('service-start'), atSeven).updates).toHaveLength(1);
   });
 
-  test('of its time is left out when it was held up until the service has begun', () => {
+  test('is refused if it is late and the service has begun', () => {
     const late = at('2026-03-03T14:00:00.000Z');
 
     expect(refusalOf(scheduledOrder(), remindOf('service-scheduled'), late).code).toBe('CONFLICT');
     expect(refusalOf(scheduledOrder(), remindOf('service-start'), late).code).toBe('CONFLICT');
   });
 
-  test('does not ask whether the technician has come where that was marked, or after that day', () => {
+  test('does not ask whether the technician has come if that was marked, or after that day', () => {
     const gone = technicianDoes(
       onSite(),
       { name: 'markTechnicianPresence', presence: 'off-site' },
@@ -253,7 +253,7 @@ describe('a reminder of the service', () => {
     expect(refusalOf(scheduledOrder(), remindOf('service-status'), nextMorning).code).toBe('CONFLICT');
   });
 
-  test('asks again whether the technician has come when it left and put the visit off to later that day', () => {
+  test('asks again whether the technician has come if they left and moved the visit to later that day', () => {
     const gone = technicianDoes(
       onSite(),
       { name: 'markTechnicianPresence', presence: 'off-site' },
@@ -285,11 +285,11 @@ describe('a reminder of the service', () => {
       technicianDoes(onSite(), { name: 'doneForDay', message: null, files: [] }, atNine.now),
     ],
     ['needs parts', technicianDoes(onSite(), { name: 'partsNeeded', message: null, files: [] }, atNine.now)],
-  ])('does not ask how the day went where the technician %s', (_, record) => {
+  ])('does not ask how the day went if the technician %s', (_, record) => {
     expect(refusalOf(record, remindOf('service-update'), atSix).code).toBe('CONFLICT');
   });
 
-  test('asks how the day went when the access hours end, also where they end later by now', () => {
+  test('asks how the day went when the access hours end, even if they were extended', () => {
     const longer = stepOf(
       onSite(),
       { name: 'updateJobsite', edits: { accessHoursStart: '08:00:00', accessHoursEnd: '20:00:00' } },
@@ -312,7 +312,7 @@ describe('a reminder of the service', () => {
       'the day was not enough',
       technicianDoes(onSite(), { name: 'doneForDay', message: null, files: [] }, atNine.now),
     ],
-  ])('asks for a new date where %s and none was set', (_, record) => {
+  ])('asks for a new date if %s and none was set', (_, record) => {
     expect(changeOf(record, remindOf('reschedule-prompt'), nextMorning).updates).toMatchObject([
       { updateTypeName: 'bot_reschedule_prompt' },
     ]);
@@ -323,7 +323,7 @@ function remindOf(reminder: ServiceReminder): OrderCommand {
   return { name: 'remind', reminder, serviceDate: '2026-03-03', serviceTime: '08:00:00' };
 }
 
-/** Booked for Tuesday at eight, and there at five past. */
+/** Booked for Tuesday at eight, and on site at five past. */
 function onSite(): OrderRecord {
   return technicianDoes(
     scheduledOrder(),
@@ -349,7 +349,7 @@ function answeringNo(id: string, record: OrderRecord): OrderRecord {
   );
 }
 
-/** An offer made on Monday at nine, which stands for three hours; and the reminder of the order's first. */
+/** An offer made on Monday at nine, live for three hours, and the reminder of the order's first one. */
 function offered(before: OrderRecord = openOrder()): { record: OrderRecord; command: OrderCommand } {
   const record = offeredBy(before);
   const [offer] = record.offers;

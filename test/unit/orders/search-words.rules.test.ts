@@ -8,7 +8,7 @@ import {
 } from '#functions/orders/find/search-words.rules.ts';
 import { anOrder } from '../../support/many-orders.ts';
 
-describe('an order is found by', () => {
+describe('An order is found by', () => {
   const made = anOrder('com_1', '10042');
   const order = {
     ...made,
@@ -44,7 +44,7 @@ describe('an order is found by', () => {
   });
 });
 
-test('an order with very many words keeps what it is known by', () => {
+test('an order with very many words keeps the most important ones', () => {
   const issue = Array.from({ length: 300 }, (_, count) => `word${count}`).join(' ');
 
   const words = searchWords(anOrder('com_1', '10042', { issue }));
@@ -53,12 +53,12 @@ test('an order with very many words keeps what it is known by', () => {
   expect(words).toEqual(expect.arrayContaining(['10042', '1ff350paxlf000123', '3226', 'word0']));
 });
 
-test('one single character asks for nothing, alone or beside longer words', () => {
+test('a single character is not searched for, alone or beside longer words', () => {
   expect(searchTerms(' p ')).toEqual([]);
   expect(searchTerms('350 p-tier')).toEqual(['350', 'tier']);
 });
 
-test('a code whose parts are all single characters is looked for in one', () => {
+test('a code made of single characters is searched for as one word', () => {
   const made = anOrder('com_1', '10042');
   const words = (unitNumber: string) =>
     searchWords({ ...made, equipment: { ...made.equipment, unitNumber } });
@@ -68,7 +68,7 @@ test('a code whose parts are all single characters is looked for in one', () => 
   expect(isFoundBy(words('C-2'), searchTerms('C-1'))).toBe(false);
 });
 
-test('a word is kept by its beginnings of two to eight characters, and whole where it is longer', () => {
+test('a word is indexed by its first two to eight characters, and as a whole if it is longer', () => {
   expect(beginningsOf('oil')).toEqual(['oi', 'oil']);
   expect(beginningsOf('hydraulic').at(-1)).toBe('hydrauli');
   expect(splitWord('hydraulic')).toEqual({ beginning: 'hydrauli', rest: 'c' });

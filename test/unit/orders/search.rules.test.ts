@@ -26,8 +26,8 @@ const waveOf = (wave: number, alerted = technicians, matchingRound = 1): OrderCo
 });
 const end: OrderCommand = { name: 'endSearch', matchingRound: 1 };
 
-describe('a wave', () => {
-  test('is counted, recorded, and told by an event that names those alerted', () => {
+describe('A wave', () => {
+  test('is counted, recorded, and sent as an event that names those alerted', () => {
     const change = changeOf(openOrder(), waveOf(1), bySystem);
 
     expect(change.order).toMatchObject({
@@ -43,7 +43,7 @@ describe('a wave', () => {
     expect(change.updates).toEqual([]);
   });
 
-  test('that alerts nobody moves the search on all the same', () => {
+  test('that alerts nobody still moves the search on', () => {
     const record = stepOf(openOrder(), waveOf(1), bySystem);
 
     const { order } = stepOf(record, waveOf(2, []), bySystem);
@@ -80,14 +80,14 @@ describe('a wave', () => {
     });
   });
 
-  test('is nobody’s to give but the service’s own', () => {
+  test('can only be started by the service itself', () => {
     expect(refusalOf(openOrder(), waveOf(1), situationOf()).code).toBe('FORBIDDEN');
     expect(refusalOf(openOrder(), end, situationOf()).code).toBe('FORBIDDEN');
   });
 });
 
-describe('the end of a search', () => {
-  test('is written with its time, and leaves the order open', () => {
+describe('The end of a search', () => {
+  test('is recorded with its time, and leaves the order open', () => {
     const change = changeOf(stepOf(openOrder(), waveOf(1), bySystem), end, bySystem);
 
     expect(change.order).toMatchObject({
@@ -97,26 +97,26 @@ describe('the end of a search', () => {
     expect(change.event.name).toBe('order.search-ended');
   });
 
-  test('is written once', () => {
+  test('is recorded once', () => {
     const record = stepOf(openOrder(), end, bySystem);
 
     expect(refusalOf(record, end, bySystem).code).toBe('CONFLICT');
   });
 
-  test('is written where no wave could be', () => {
+  test('is recorded even if there was no wave', () => {
     const { order } = stepOf(openOrder(), end, bySystem);
 
     expect(order.search).toEqual({ wave: 0, radiusMiles: 0, endedAt: '2026-03-02T15:00:30.000Z' });
   });
 });
 
-describe('alerting again', () => {
+describe('Alerting again', () => {
   const byAdmin = (seconds: number) =>
     situationOf(actorOf('Admin'), new Date(monday.getTime() + seconds * 1000));
   const again: OrderCommand = { name: 'resendAlerts' };
   const alerted = () => stepOf(openOrder(), waveOf(1), bySystem);
 
-  test('is told by an event of the same round, and stands in the timeline', () => {
+  test('sends an event of the same round, and adds a timeline entry', () => {
     const change = changeOf(alerted(), again, byAdmin(60));
 
     expect(change.event).toMatchObject({ name: 'order.alerts-resent', detail: { matchingRound: 1 } });
@@ -126,7 +126,7 @@ describe('alerting again', () => {
     expect(change.order.search).toMatchObject({ wave: 1 });
   });
 
-  test('waits for ten minutes, and says how long', () => {
+  test('is possible after ten minutes, and says how long to wait', () => {
     const record = stepOf(alerted(), again, byAdmin(60));
 
     expect(refusalOf(record, again, byAdmin(61))).toMatchObject({
@@ -136,7 +136,7 @@ describe('alerting again', () => {
     expect(changeOf(record, again, byAdmin(660)).event.name).toBe('order.alerts-resent');
   });
 
-  test('begins the search anew where it ended without anybody, and not before', () => {
+  test('restarts the search if it ended without anybody, and not before', () => {
     const searching = stepOf(openOrder(), waveOf(1, []), bySystem);
     const ended = stepOf(searching, end, bySystem);
 

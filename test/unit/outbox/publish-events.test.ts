@@ -23,8 +23,8 @@ beforeEach(() => {
   }));
 });
 
-describe('events that commands wrote', () => {
-  test('go to the bus as they are, under their name', async () => {
+describe('Events from commands', () => {
+  test('go to the bus unchanged, under their names', async () => {
     const answer = await publishEvents({ Records: [recordOf(1)] });
 
     expect(answer).toEqual({ batchItemFailures: [] });
@@ -39,7 +39,7 @@ describe('events that commands wrote', () => {
     ]);
   });
 
-  test('go in batches of ten, in their order', async () => {
+  test('go in batches of ten, in order', async () => {
     await publishEvents({ Records: Array.from({ length: 23 }, (_, index) => recordOf(index)) });
 
     expect(bus.commandCalls(PutEventsCommand).map(({ args }) => args[0].input.Entries?.length)).toEqual([
@@ -50,7 +50,7 @@ describe('events that commands wrote', () => {
     );
   });
 
-  test('that the bus refuses come again, and only those', async () => {
+  test('that the bus refuses are retried, and only those', async () => {
     bus.on(PutEventsCommand).resolves({
       FailedEntryCount: 1,
       Entries: [{ EventId: 'bus-0' }, { ErrorCode: 'ThrottlingException' }, { EventId: 'bus-2' }],
@@ -61,7 +61,7 @@ describe('events that commands wrote', () => {
     expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: 'sequence-2' }] });
   });
 
-  test('of a batch that does not get through come again, those of the others do not', async () => {
+  test('are retried if their batch fails, and the others are not', async () => {
     bus.on(PutEventsCommand).callsFake(({ Entries }: { Entries: { Detail: string }[] }) => {
       if (Entries[0]?.Detail.includes('evt_10001_0"')) throw new Error('No connection');
       return { FailedEntryCount: 0, Entries: Entries.map(() => ({ EventId: 'bus' })) };
@@ -76,7 +76,7 @@ describe('events that commands wrote', () => {
     );
   });
 
-  test('that fit no contract are reported and hold up nobody else', async () => {
+  test('that match no contract are reported and hold up no others', async () => {
     const unknown = recordOf(1, { name: 'order.exploded' });
     const broken = recordOf(2, { detail: { ...detailOf(2), status: 'lost' } });
 
@@ -101,7 +101,7 @@ test.each(readdirSync(samples).map((file) => file.replace(/\.json$/, '')))(
   },
 );
 
-test('a candidate that is written is told as a technician that changed, under the id of the stream’s record', async () => {
+test('a written candidate is published as a changed technician, under the stream record’s id', async () => {
   const image = marshall({ kind: 'candidate', technicianId: 'acc_1', companyId: 'com_1' });
   const record = (eventName: 'INSERT' | 'MODIFY' | 'REMOVE'): DynamoDBRecord => ({
     eventID: '5f0c',
@@ -128,7 +128,7 @@ test('a candidate that is written is told as a technician that changed, under th
   ]);
 });
 
-test('other rows of the table, and events that expire, are passed over', async () => {
+test('other rows of the table, and expired events, are skipped', async () => {
   const order = recordOf(1, { kind: 'order' });
   const expired: DynamoDBRecord = { ...recordOf(2), eventName: 'REMOVE' };
 

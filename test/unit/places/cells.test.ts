@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { blockOf, blocksWithin, cellOf, cellsWithin, milesToSquare } from '#functions/places/cells.ts';
 import { milesBetween, type Point } from '#functions/places/distance.ts';
 
-/** Anywhere, with the edges of cells, the poles and the antimeridian more often than chance would have them. */
+/** Any point, with extra weight on the edges of cells, the poles and the antimeridian. */
 const latitude = fc.oneof(
   fc.double({ min: -90, max: 90, noNaN: true }),
   fc.integer({ min: -90, max: 90 }),
@@ -16,7 +16,7 @@ const longitude = fc.oneof(
 );
 const point = fc.record({ lat: latitude, long: longitude });
 
-describe('a cell', () => {
+describe('A cell', () => {
   test.each([
     [{ lat: 38.627, long: -90.1994 }, '38:-91', '30:-100'],
     [{ lat: 0, long: 0 }, '0:0', '0:0'],
@@ -24,7 +24,7 @@ describe('a cell', () => {
     [{ lat: 90, long: 180 }, '89:-180', '80:-180'],
     [{ lat: -90, long: -180 }, '-90:-180', '-90:-180'],
     [{ lat: 12, long: 179.9 }, '12:179', '10:170'],
-  ])('of %j is %s, in the block %s', (of, cell, block) => {
+  ])('of %j is %s, in block %s', (of, cell, block) => {
     expect(cellOf(of)).toBe(cell);
     expect(blockOf(cell)).toBe(block);
   });
@@ -53,7 +53,7 @@ describe('a cell', () => {
   });
 });
 
-test('every point within a radius lies in one of the blocks within it', () => {
+test('every point within a radius is in one of the blocks within it', () => {
   fc.assert(
     fc.property(point, point, (from, to) => {
       const miles = milesBetween(from, to);
@@ -64,7 +64,7 @@ test('every point within a radius lies in one of the blocks within it', () => {
   );
 });
 
-test('every point within a radius lies in one of the cells within it', () => {
+test('every point within a radius is in one of the cells within it', () => {
   const step = fc.double({ min: -3, max: 3, noNaN: true });
   fc.assert(
     fc.property(point, step, step, (from, north, east) => {
@@ -80,7 +80,7 @@ test('every point within a radius lies in one of the cells within it', () => {
   );
 });
 
-test('no block is named for nothing', () => {
+test('no block is listed needlessly', () => {
   expect(blocksWithin({ lat: 38.627, long: -90.1994 }, 60).sort()).toEqual(['30:-100', '30:-90']);
   expect(blocksWithin({ lat: 35, long: -95 }, 60)).toEqual(['30:-100']);
 });

@@ -9,12 +9,12 @@ import {
   squareOf,
 } from '#functions/places/squares.ts';
 
-/** Anywhere, with the edges of squares, the poles and the antimeridian more often than chance would have them. */
+/** Any point, with extra weight on the edges of squares, the poles and the antimeridian. */
 const latitude = fc.oneof(
   fc.double({ min: -90, max: 90, noNaN: true }),
   fc.integer({ min: -90 * 64, max: 90 * 64 }).map((part) => part / 64),
   fc.constantFrom(-90, -89.999, 89.999, 90, 0),
-  // The northernmost squares reach over the pole.
+  // The northernmost squares extend over the pole.
   fc.double({ min: 88, max: 90, noNaN: true }),
 );
 const longitude = fc.oneof(
@@ -25,7 +25,7 @@ const longitude = fc.oneof(
 const point = fc.record({ lat: latitude, long: longitude });
 const depth = fc.integer({ min: 0, max: finestDigits });
 
-describe('a square', () => {
+describe('A square', () => {
   test.each([
     [
       { lat: 38, long: -92 },
@@ -51,7 +51,7 @@ describe('a square', () => {
     expect(squareOf(of)).toEqual(expected);
   });
 
-  test('around a point, however large, is no farther away than the point', () => {
+  test('around a point is no farther away than the point, at any size', () => {
     fc.assert(
       fc.property(point, point, depth, (from, to, digits) => {
         const square = squareOf(to);
@@ -64,7 +64,7 @@ describe('a square', () => {
     );
   });
 
-  test('is no nearer than the one that it is a quarter of, and one of the quarters is as near', () => {
+  test('is as near as its nearest quarter', () => {
     fc.assert(
       fc.property(point, point, fc.integer({ min: 0, max: finestDigits - 1 }), (from, to, digits) => {
         const { block, digits: all } = squareOf(to);
@@ -79,7 +79,7 @@ describe('a square', () => {
     );
   });
 
-  test('holds the point that it was made of, in one of its quarters', () => {
+  test('contains the point it was made from, in one of its quarters', () => {
     fc.assert(
       fc.property(point, (of) => {
         const { block, digits } = squareOf(of);
@@ -91,7 +91,7 @@ describe('a square', () => {
   });
 });
 
-test('every point within a radius lies in one of the blocks within it', () => {
+test('every point within a radius is in one of the blocks within it', () => {
   fc.assert(
     fc.property(point, point, (from, to) => {
       expect(squareBlocksWithin(from, milesBetween(from, to))).toContain(squareOf(to).block);
@@ -100,7 +100,7 @@ test('every point within a radius lies in one of the blocks within it', () => {
   );
 });
 
-test('no block is named for nothing', () => {
+test('no block is listed needlessly', () => {
   expect(squareBlocksWithin({ lat: 41.88, long: -87.63 }, 60)).toEqual(['38:-92']);
   expect(squareBlocksWithin({ lat: 38.627, long: -90.1994 }, 60)).toEqual(['30:-92', '38:-92']);
 });

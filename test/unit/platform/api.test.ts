@@ -14,7 +14,7 @@ beforeAll(async () => {
   ({ apiHandler } = await import('#functions/platform/api.ts'));
 });
 
-describe('an API surface', () => {
+describe('An API surface', () => {
   it('answers a call', async () => {
     const { status, body } = await call('customers.orders.byId', { input: { id: '10001' } });
 
@@ -22,28 +22,28 @@ describe('an API surface', () => {
     expect(body.result.data).toEqual({ id: '10001', account: 'acc_1' });
   });
 
-  it('has no call without a policy, even where a router has it', async () => {
+  it('does not offer a call without a policy, even if a router has it', async () => {
     const { status, body } = await call('customers.orders.secret');
 
     expect(status).toBe(404);
     expect(body.error.data.code).toBe('NOT_FOUND');
   });
 
-  it('has no call of another surface', async () => {
+  it('does not offer another surface’s calls', async () => {
     const { status, body } = await call('auth.otpSend', { method: 'POST', body: {} });
 
     expect(status).toBe(404);
     expect(body.error.data.code).toBe('NOT_FOUND');
   });
 
-  it('asks who has no token to sign in', async () => {
+  it('asks a caller without a token to sign in', async () => {
     const { status, body } = await call('customers.orders.byId', { input: { id: '10001' }, claims: {} });
 
     expect(status).toBe(401);
     expect(body.error.data.code).toBe('UNAUTHORIZED');
   });
 
-  it('does not take an identity token for an access token', async () => {
+  it('does not accept an identity token as an access token', async () => {
     const { status } = await call('customers.orders.byId', {
       input: { id: '10001' },
       claims: { ...managerClaims, token_use: 'id' },
@@ -63,7 +63,7 @@ describe('an API surface', () => {
     expect(body.error.data).toMatchObject({ code: 'FORBIDDEN', details: { permission: 'order_management' } });
   });
 
-  it('names the fields of a bad input', async () => {
+  it('names the invalid fields of an input', async () => {
     const { status, body } = await call('customers.orders.byId', { input: { id: '' } });
 
     expect(status).toBe(400);
@@ -71,7 +71,7 @@ describe('an API surface', () => {
     expect(Object.keys(body.error.data.details.fields)).toEqual(['id']);
   });
 
-  it('answers malformed JSON as bad input', async () => {
+  it('treats malformed JSON as invalid input', async () => {
     const { status, body } = await call('customers.orders.rejectPendingOrder', {
       method: 'POST',
       raw: '{"id":',
@@ -81,7 +81,7 @@ describe('an API surface', () => {
     expect(body.error.data.code).toBe('BAD_INPUT');
   });
 
-  it('carries a refusal with its code, status and details', async () => {
+  it('returns a refusal with its code, status and details', async () => {
     const { status, body } = await call('customers.orders.rejectPendingOrder', {
       method: 'POST',
       body: { id: '10001' },
@@ -95,7 +95,7 @@ describe('an API surface', () => {
     });
   });
 
-  it('keeps the message and the stack of an unexpected error to itself', async () => {
+  it('does not reveal the message and stack of an unexpected error', async () => {
     const { status, raw } = await call('customers.profile.get');
 
     expect(status).toBe(500);
@@ -103,7 +103,7 @@ describe('an API surface', () => {
     expect(raw).not.toContain('.ts:');
   });
 
-  it('refuses a batch that has a change in it', async () => {
+  it('refuses a batch that contains a change', async () => {
     const { status, body } = await call('customers.orders.byId,customers.orders.rejectPendingOrder', {
       method: 'POST',
       body: { 0: { id: '10001' }, 1: { id: '10001' } },
@@ -141,7 +141,7 @@ describe('an API surface', () => {
     ]);
   });
 
-  it('believes the viewer address only from its own distribution', async () => {
+  it('trusts the viewer address only from its own distribution', async () => {
     const viewer = { 'cloudfront-viewer-address': '198.51.100.7:46532' };
 
     const known = await call('customers.roles.all', {
@@ -162,7 +162,7 @@ describe('an API surface', () => {
     ['heavebot', 'ironcall'],
     ['__proto__', 'ironcall'],
     [undefined, 'ironcall'],
-  ])('is called by the app that the request names, of those of this surface: %s', async (named, source) => {
+  ])('takes the app named in the request, if it belongs to this surface: %s', async (named, source) => {
     const headers: Record<string, string> = named === undefined ? {} : { 'x-ironcall-source': named };
 
     const { body } = await call('customers.roles.all', { headers });
@@ -170,7 +170,7 @@ describe('an API surface', () => {
     expect(body.result.data.source).toBe(source);
   });
 
-  it('takes an idempotency key only in its form', async () => {
+  it('accepts an idempotency key only if it is well-formed', async () => {
     const good = await call('customers.roles.all', { headers: { 'idempotency-key': 'abcdefgh12345678' } });
     const bad = await call('customers.roles.all', { headers: { 'idempotency-key': 'a#b' } });
 

@@ -12,25 +12,25 @@ import { type ProcedureName, type ProcedurePolicy, policies, readRouter } from '
 
 const names = Object.keys(policies) as ProcedureName[];
 
-/** A field that only the answers about that thing hold. */
+/** A field that only answers about that thing contain. */
 const markOf: Readonly<Record<GuardedThing, string>> = {
   order: 'ordersTechnicians',
   person: 'unprovenEmail',
   company: 'creditUsagePercent',
   technician: 'companyTechnicians',
 };
-/** Told to the one person whose it is. */
+/** Returned only to the person it belongs to. */
 const ofOneself: readonly string[] = [
   'auth.proveContact unprovenEmail',
   'customers.profile.get unprovenEmail',
 ];
 
-describe('the policy of a procedure', () => {
-  test.each(names)('says whose fields %s keeps back', (name) => {
+describe('The policy of a procedure', () => {
+  test.each(names)('guards the fields that %s returns', (name) => {
     const { surface, guarded, output }: ProcedurePolicy = policies[name];
 
     const fields = output ? JSON.stringify(z.toJSONSchema(output, { unrepresentable: 'any' })) : '';
-    // Admins are told everything of companies and orders.
+    // Admins see everything about companies and orders.
     const missing = (Object.entries(markOf) as [GuardedThing, string][]).filter(
       ([thing, mark]) =>
         surface !== 'admin' &&
@@ -59,7 +59,7 @@ describe('the policy of a procedure', () => {
     await expect(readRouter('app', forgotten)).rejects.toThrow('customers.query has no policy.');
   });
 
-  test('takes a permission from technicians and admins everywhere but on one’s own account', () => {
+  test('requires a permission from technicians and admins except on their own account', () => {
     const open = names.filter(
       (name) => ['tech', 'admin'].includes(policies[name].surface) && policies[name].permission === null,
     );
@@ -67,7 +67,7 @@ describe('the policy of a procedure', () => {
     expect(open.filter((name) => !name.startsWith('technicians.account.'))).toEqual([]);
   });
 
-  test('is the same for who acts by a text or a mail', () => {
+  test('is the same for people who act by text or mail', () => {
     const called = Object.keys(proceduresByMessage) as (keyof typeof proceduresByMessage)[];
 
     expect(called.map((name) => [name, policies[name].permission])).toEqual(
@@ -75,7 +75,7 @@ describe('the policy of a procedure', () => {
     );
   });
 
-  test('is in the words of the roles’ page where it has any, each ability at one procedure', () => {
+  test('uses the words of the roles page, with each ability at one procedure', () => {
     const told = names.flatMap((name) => policies[name].does ?? []);
 
     expect(told.sort()).toEqual(
@@ -86,15 +86,15 @@ describe('the policy of a procedure', () => {
   });
 
   // After a change: npx vitest run --project unit test/unit/platform/policy.test.ts -u
-  test('stands in docs/calls.md as it is', async () => {
+  test('is up to date in docs/calls.md', async () => {
     await expect(callsPage(policies)).toMatchFileSnapshot('../../../docs/calls.md');
   });
 });
 
-describe('what somebody is told', () => {
+describe('The fields that a person sees', () => {
   const company = { balanceCents: 90_000, creditLimitCents: 100_000 };
 
-  test('of a colleague is whom to call only for who manages people, and of oneself', () => {
+  test('include colleagues’ phone numbers only if they manage users, and always their own', () => {
     const manager = { accountId: 'acc_1', permissions: roles.FleetManager.permissions };
     const member = { accountId: 'acc_2', permissions: roles.InternalUser.permissions };
 
@@ -103,7 +103,7 @@ describe('what somebody is told', () => {
     expect(isToldOfPerson(member, 'acc_2', 'phone')).toBe(true);
   });
 
-  test('of the company’s credit is nothing for who only follows its orders', () => {
+  test('leave out the company’s credit if they only follow its orders', () => {
     expect(creditUsageFor(roles.InternalUser, company).creditUsagePercent).toBe(90);
     expect(creditUsageFor(roles.ExternalUser, company)).toEqual({
       balance: 0,

@@ -4,8 +4,8 @@ import { networkOf, nextTurn, type RateLimit } from '#functions/platform/rate-li
 
 const limit: RateLimit = { what: 'test', who: 'me', turns: 3, seconds: 60, spacingSeconds: 5 };
 
-describe('a rate limit', () => {
-  it('gives no more than its turns in any stretch of its length, nor two without their distance', () => {
+describe('A rate limit', () => {
+  it('allows only its turns in any period of its length, and keeps them apart', () => {
     const waits = fc.array(fc.integer({ min: 0, max: 30_000 }), { minLength: 1, maxLength: 60 });
 
     fc.assert(
@@ -31,7 +31,7 @@ describe('a rate limit', () => {
     );
   });
 
-  it('says after how many seconds a turn is free, and keeps its word', () => {
+  it('says in how many seconds a turn is free, and keeps its word', () => {
     const taken = [0, 10_000, 20_000];
 
     const refused = nextTurn(taken, limit, 21_500);
@@ -41,7 +41,7 @@ describe('a rate limit', () => {
   });
 });
 
-describe('the network that an address counts for', () => {
+describe('The network of an address', () => {
   it.each([
     ['192.0.2.7', '192.0.2.7'],
     ['2001:db8:1:2:aaaa::1', '2001:db8:1:2::/64'],

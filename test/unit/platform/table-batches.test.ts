@@ -13,8 +13,8 @@ function keys(count: number) {
   return Array.from({ length: count }, (_, index) => ({ pk: 'P', sk: String(index) }));
 }
 
-describe('rows in a batch', () => {
-  test('that the table puts off are read again until all are there', async () => {
+describe('Rows in a batch', () => {
+  test('that the table leaves unprocessed are read again until all are there', async () => {
     const [first, second] = keys(2);
     table
       .on(BatchGetCommand)
@@ -27,7 +27,7 @@ describe('rows in a batch', () => {
     expect(await batchGet(keys(2))).toEqual([first, second]);
   });
 
-  test('are written 25 a request, and those that are put off once more', async () => {
+  test('are written 25 per request, and unprocessed ones again', async () => {
     const late = { PutRequest: { Item: { pk: 'P', sk: '3' } } };
     table
       .on(BatchWriteCommand)
@@ -44,7 +44,7 @@ describe('rows in a batch', () => {
     expect(sent[2]).toEqual([late]);
   });
 
-  test('that are put off without end are given up', { timeout: 20_000 }, async () => {
+  test('that stay unprocessed are given up', { timeout: 20_000 }, async () => {
     table
       .on(BatchWriteCommand)
       .resolves({ UnprocessedItems: { [rows]: [{ PutRequest: { Item: { pk: 'P', sk: '0' } } }] } });

@@ -24,7 +24,7 @@ const asked = (record: OrderRecord): OrderRecord =>
     situationOf(actorOf('TechnicianOwner'), monday),
   );
 
-/** The names of all schedules that the events of a rebuild call for. */
+/** The names of all schedules that a rebuild's events call for. */
 function scheduled(record: OrderRecord, now = monday): string[] {
   return reminderEventsOf(record)
     .flatMap(({ 'detail-type': name, detail }) => [
@@ -35,7 +35,7 @@ function scheduled(record: OrderRecord, now = monday): string[] {
     .sort();
 }
 
-test('an open order gets the reminders of its opening, of each offer and of each question again', () => {
+test('an open order gets its reminders again: of its opening, of each offer and of each question', () => {
   const record = asked(offeredBy(offeredBy(openOrder()), { id: 'acc_second' }));
 
   expect(isUnderWay(record.order)).toBe(true);
@@ -55,7 +55,7 @@ test('an open order without offers is escalated again', () => {
   ]);
 });
 
-test('a booked order gets those of its service again', () => {
+test('a booked order gets the reminders of its service again', () => {
   const record = scheduledOrder('2026-03-05');
 
   const names = scheduled(record);
@@ -65,7 +65,7 @@ test('a booked order gets those of its service again', () => {
   expect(names).toContainEqual(expect.stringMatching(/^10001-nobody-there-/));
 });
 
-test('offers beyond what one event may name are asked for in several', () => {
+test('offers beyond what one event can name are spread over several', () => {
   let record = openOrder();
   for (let number = 1; number <= 12; number += 1) record = offeredBy(record, { id: `acc_${number}` });
 
@@ -74,11 +74,11 @@ test('offers beyond what one event may name are asked for in several', () => {
   expect(new Set(named).size).toBe(12);
 });
 
-test('an order that nobody works on any more, or not yet, needs nothing', () => {
+test('an order that is finished or not yet started needs nothing', () => {
   expect(isUnderWay(pendingOrder().order)).toBe(false);
 });
 
-test('a search that has ended is not started again; one of its round that goes on is', () => {
+test('a running search is started again, and one that has ended is not', () => {
   const { order } = openOrder();
 
   expect(searchEventOf(order)).toMatchObject({

@@ -12,8 +12,8 @@ import {
 
 const atWork = new Date('2026-03-03T14:30:00.000Z');
 
-describe('what nobody acts on', () => {
-  test('is nothing of an order that waits for approval, and of an open one the want of offers, not an offer', () => {
+describe('An escalation', () => {
+  test('is due for an open order without offers, and not for a pending one or a missing offer', () => {
     expect(escalationOf('no-technician', pendingOrder(), monday)).toBeUndefined();
     expect(escalationOf('no-technician', openOrder(), monday)?.at).toEqual(
       new Date('2026-03-02T17:00:00.000Z'),
@@ -30,7 +30,7 @@ describe('what nobody acts on', () => {
     expect(escalationOf('nobody-there', arrived, atWork)).toBeUndefined();
   });
 
-  test('is not brought up on the day after the visit', () => {
+  test('is dropped if it would come on the day after the visit', () => {
     expect(escalationOf('nobody-there', scheduledOrder('2026-03-03', '22:30:00'), monday)).toBeUndefined();
   });
 });

@@ -19,8 +19,8 @@ const assigned = 'order.technician-assigned';
 const technicianIds = ['acc_TechnicianOwner'];
 const hour = 60 * 60 * 1000;
 
-describe('an offer', () => {
-  test('is reminded of half an hour before its three hours are over', () => {
+describe('The reminder of an offer', () => {
+  test('is due half an hour before its three hours are over', () => {
     const record = offered(null);
 
     const [due, ...others] = remindersOf(submitted, { technicianIds }, record, monday);
@@ -38,7 +38,7 @@ describe('an offer', () => {
     expect(others).toEqual([]);
   });
 
-  test('is reminded of half an hour before an end of its own', () => {
+  test('is due half an hour before its own end, if it has one', () => {
     const record = offered('2026-03-03T12:00:00.000Z');
 
     expect(remindersOf(submitted, { technicianIds }, record, monday).map(({ at }) => at)).toEqual([
@@ -46,17 +46,17 @@ describe('an offer', () => {
     ]);
   });
 
-  test('that lasts half an hour or less is not reminded of', () => {
+  test('is skipped if it lasts half an hour or less', () => {
     const record = offered('2026-03-02T15:30:00.000Z');
 
     expect(remindersOf(submitted, { technicianIds }, record, monday)).toEqual([]);
   });
 
-  test('of another technician is no matter of this event', () => {
+  test('is not set by the event of another technician', () => {
     expect(remindersOf(submitted, { technicianIds: ['acc_other'] }, offered(null), monday)).toEqual([]);
   });
 
-  test('that is gone by now is not reminded of', () => {
+  test('is skipped if it is gone by now', () => {
     const record = stepOf(
       offered(null),
       { name: 'removeAvailability', technician: technicianOf() },
@@ -67,8 +67,8 @@ describe('an offer', () => {
   });
 });
 
-describe('an order that opens', () => {
-  test.each(opensMatching)('by %s is reminded of after twenty minutes, in its round', (opened) => {
+describe('The reminder of an opened order', () => {
+  test.each(opensMatching)('by %s is due after twenty minutes, in its round', (opened) => {
     expect(remindersOf(opened, {}, openOrder(), monday)).toEqual([
       {
         at: new Date('2026-03-02T15:20:00.000Z'),
@@ -82,13 +82,13 @@ describe('an order that opens', () => {
     ]);
   });
 
-  test('for an approval first, or is booked by now, is not', () => {
+  test('is skipped if the order is pending, or booked by now', () => {
     expect(remindersOf('order.created', {}, pendingOrder(), monday)).toEqual([]);
     expect(remindersOf('order.approved', {}, scheduledOrder(), monday)).toEqual([]);
   });
 });
 
-describe('a question', () => {
+describe('The reminder of a question', () => {
   const asked = stepOf(
     openOrder(),
     { name: 'askQuestion', question: 'Is a lift on site?', asker: { city: 'Belleville', state: 'IL' } },
@@ -96,7 +96,7 @@ describe('a question', () => {
   );
   const questionId = asked.updates.at(-1)?.id ?? '';
 
-  test('is reminded of half an hour after it was asked', () => {
+  test('is due half an hour after it was asked', () => {
     expect(remindersOf('order.question-asked', { updateId: questionId }, asked, monday)).toEqual([
       {
         at: new Date('2026-03-02T15:30:00.000Z'),
@@ -110,7 +110,7 @@ describe('a question', () => {
     ]);
   });
 
-  test('that is answered by now is not', () => {
+  test('is skipped if it is answered by now', () => {
     const answered = stepOf(
       asked,
       { name: 'answerQuestion', questionId, answer: 'Yes', files: [] },
@@ -121,8 +121,8 @@ describe('a question', () => {
   });
 });
 
-describe('a service', () => {
-  test('is reminded of five times, each named by its kind and by its time', () => {
+describe('The reminders of a service', () => {
+  test('number five, each named by its kind and its time', () => {
     const due = remindersOf(assigned, {}, scheduledOrder('2026-03-05', '08:00:00'), monday);
 
     expect(due[0]).toEqual({
@@ -143,7 +143,7 @@ describe('a service', () => {
     ]);
   });
 
-  test('is reminded of by the clocks of the jobsite, also over the night in which they are changed', () => {
+  test('go by the jobsite’s clock, even over the night when clocks change', () => {
     // Clocks in Chicago go forward at two on 8 March 2026: eight is 13:00 UTC from then on.
     expect(timesOf(scheduledOrder('2026-03-08', '08:00:00'))).toEqual({
       'service-scheduled': '2026-03-07T13:00:00.000Z',
@@ -154,19 +154,19 @@ describe('a service', () => {
     });
   });
 
-  test('without access hours has a day of eight hours', () => {
+  test('assume a day of eight hours without access hours', () => {
     expect(timesOf(withAccessHours(null, scheduledOrder('2026-03-05', '08:00:00')))).toMatchObject({
       'service-update': '2026-03-05T22:00:00.000Z',
     });
   });
 
-  test('after the access hours, too', () => {
+  test('assume the same for a visit after the access hours', () => {
     expect(timesOf(withAccessHours('10:00', scheduledOrder('2026-03-05', '14:00:00')))).toMatchObject({
       'service-update': '2026-03-06T04:00:00.000Z',
     });
   });
 
-  test('late in the day is asked about the next morning only', () => {
+  test('skip the day’s own questions if it is late in the day', () => {
     expect(Object.keys(timesOf(scheduledOrder('2026-03-05', '23:30:00')))).toEqual([
       'service-scheduled',
       'service-start',
@@ -174,7 +174,7 @@ describe('a service', () => {
     ]);
   });
 
-  test('that is less than a day away is not reminded of the day before', () => {
+  test('skip the one of the day before if it is less than a day away', () => {
     expect(Object.keys(timesOf(scheduledOrder('2026-03-03', '08:00:00')))).toEqual([
       'service-start',
       'service-status',
@@ -183,7 +183,7 @@ describe('a service', () => {
     ]);
   });
 
-  test('that was given back by now is not reminded of', () => {
+  test('are skipped if it was given back by now', () => {
     const record = stepOf(
       scheduledOrder('2026-03-05'),
       { name: 'unassign', message: null },
@@ -193,7 +193,7 @@ describe('a service', () => {
     expect(remindersOf(assigned, {}, record, monday)).toEqual([]);
   });
 
-  test('whose access hours change has its day end at another time, under another name', () => {
+  test('include a new end of day under another name when the access hours change', () => {
     const record = withAccessHours('20:00', scheduledOrder('2026-03-05', '08:00:00'));
 
     expect(remindersOf('order.jobsite-changed', {}, record, monday)).toMatchObject([
@@ -211,7 +211,7 @@ test('events that call for no reminder set none', () => {
   expect(others.flatMap((name) => remindersOf(name, {}, scheduledOrder('2026-03-05'), monday))).toEqual([]);
 });
 
-test('reminders are due in the future, and their names are the same each time and fit a schedule', () => {
+test('reminders are due in the future, with stable names that fit a schedule', () => {
   const record = scheduledOrder('2026-03-08', '08:00:00');
   const anyMoment = fc.integer({ min: 0, max: 200 * hour }).map((ms) => new Date(monday.getTime() + ms));
 
@@ -228,7 +228,7 @@ test('reminders are due in the future, and their names are the same each time an
   );
 });
 
-/** When a booked order is reminded of, by what, in the order in which it comes up. */
+/** The times of a booked order's reminders by kind, in order. */
 function timesOf(record: OrderRecord): Record<string, string> {
   return Object.fromEntries(
     remindersOf(assigned, {}, record, monday).map(({ at, reminder: { reminder: kind } }) => [

@@ -4,11 +4,11 @@ import { bestFits, searchScore } from '#schema/search-ranking.ts';
 const yards = ['Old north yard', 'Backyard', 'Yard 2', 'Quarry', 'Yard 1'];
 const itself = (text: string) => [text];
 
-it('puts what begins so before what has such a word, and that before what merely contains it', () => {
+it('ranks a prefix above a later word, and that above a match inside a word', () => {
   expect(bestFits(yards, ' yard ', itself)).toEqual(['Yard 2', 'Yard 1', 'Old north yard', 'Backyard']);
 });
 
-it('goes by whichever text of a thing fits best', () => {
+it('uses the best-fitting text of each thing', () => {
   const people = [
     { id: 1, names: ['Robert Yard', 'Bob'] },
     { id: 2, names: ['Lee', 'Yard Lee'] },
@@ -18,7 +18,7 @@ it('goes by whichever text of a thing fits best', () => {
   expect(bestFits(people, 'yard', ({ names }) => names).map(({ id }) => id)).toEqual([2, 1]);
 });
 
-it('leaves all as they are for a search of fewer than two characters', () => {
+it('leaves everything as it is for a search of fewer than two characters', () => {
   expect(bestFits(yards, ' y ', itself)).toEqual(yards);
 });
 

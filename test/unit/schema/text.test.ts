@@ -3,10 +3,10 @@ import { oneLine, withoutUnseen } from '#schema/text.ts';
 import { freeTexts } from '../../support/procedure-inputs.ts';
 import { type ProcedureName, policies } from '../../support/procedures.ts';
 
-// Attacks: line breaks, controls, marks of writing direction and web addresses in what goes out by our texts and mails. Mutations
+// Attacks: line breaks, control characters, bidirectional marks and web addresses in our outgoing texts and mails. Mutations
 // that this catches: `z.string()` for a new field of a command; `multiLine` for a name; a mark left out of `unseen`.
 
-/** Fields that people fill over several lines, by the last step of their position. */
+/** Fields with several lines, by the last step of their position. */
 const ofSeveralLines = new Set([
   'message',
   'question',
@@ -22,13 +22,13 @@ const ofSeveralLines = new Set([
   'rejectionReasonCustom',
   'cancellationReasonCustom',
 ]);
-/** Lines, though they are called as such a field is. */
+/** Single lines, though their names say otherwise. */
 const ofOneLine = new Set([
   'customers.orders.approvePendingOrder order.errorCodes[]',
   'customers.equipmentAlerts.correct values.faultCodes[].description',
 ]);
 const ofPersons = new Set(['firstName', 'lastName', 'contactName']);
-/** What is no field of a form, beside cursors: a message that is pasted as a whole, and whom a code is asked for, who must have an account. */
+/** Not form fields, like cursors: a message pasted as a whole, and the recipient of a code, who must have an account. */
 const asItCame = new Set([
   'customers.equipmentAlerts.import rawEvent',
   'auth.otpSend email',
@@ -57,8 +57,8 @@ const lines = fields.filter(({ isLine }) => isLine);
 const texts = fields.filter(({ isLine }) => !isLine);
 const persons = fields.filter(({ last }) => ofPersons.has(last));
 
-describe('what a command takes for a text', () => {
-  test('is known of the fields that people fill most', () => {
+describe('The text fields of commands', () => {
+  test('include those that people fill most', () => {
     const known = fields.map(({ name, position }) => `${name} ${position}`);
 
     expect(known).toEqual(
@@ -79,7 +79,7 @@ describe('what a command takes for a text', () => {
     );
   });
 
-  test.each(lines)('is one line without anything unseen in $name, $position', ({ takes }) => {
+  test.each(lines)('$name, $position takes one line without invisible characters', ({ takes }) => {
     const attacks = [
       '\n',
       '\r',
@@ -100,7 +100,7 @@ describe('what a command takes for a text', () => {
     expect(taken.map(escape)).toEqual([]);
   });
 
-  test.each(texts)('is lines without controls and turns of direction in $name, $position', ({ takes }) => {
+  test.each(texts)('$name, $position takes lines without control or bidi marks', ({ takes }) => {
     const attacks = ['\u0000', '\u001b', '\u0085', '\u202e', '\u202a', '\u2066'];
 
     const taken = attacks.filter((mark) => takes(`Harbor${mark}7`));
@@ -109,7 +109,7 @@ describe('what a command takes for a text', () => {
     expect(takes('Gate 2\r\nAsk for\tRay')).toBe(true);
   });
 
-  test.each(persons)('holds no web address where it names somebody, in $name, $position', ({ takes }) => {
+  test.each(persons)('$name, $position takes no web address as a person’s name', ({ takes }) => {
     const attacks = [
       'https://prize.example',
       'www.prize',
@@ -127,7 +127,7 @@ describe('what a command takes for a text', () => {
     ).toEqual([]);
   });
 
-  test('may be an address where it names a company', () => {
+  test('can be a web address if they name a company', () => {
     const names = fields.filter(
       ({ name, last }) => last === 'companyName' || (/compan(y|ies)/i.test(name) && last === 'name'),
     );
@@ -137,12 +137,12 @@ describe('what a command takes for a text', () => {
   });
 });
 
-describe('what stands in a row of before', () => {
-  test('goes into a line of a message as one', () => {
+describe('Text in an older row', () => {
+  test('becomes one line in a line of a message', () => {
     expect(oneLine(' Hudson\r\n\u202eYard\u200b 7\u2028')).toBe('Hudson Yard 7');
   });
 
-  test('keeps its own lines in a message, and nothing that turns or hides what follows', () => {
+  test('keeps its lines in a message, but nothing that reverses or hides what follows', () => {
     expect(withoutUnseen('Gate\u202e 2\n\u0007Ask for\tRay')).toBe('Gate 2\nAsk for\tRay');
   });
 });

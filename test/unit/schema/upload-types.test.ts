@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { storedFile } from '#schema/files.ts';
 import { cleanFileName, fileEnding } from '#schema/upload-types.ts';
 
-describe('the name of a stored file', () => {
+describe('The name of a stored file', () => {
   test.each([
     ['  bucket pin.jpg ', 'bucket_pin.jpg'],
     ['left \t track\n side.PNG', 'left_track_side.PNG'],
@@ -12,7 +12,7 @@ describe('the name of a stored file', () => {
     ['parts-list_v1.2.pdf', 'parts-list_v1.2.pdf'],
     ['写真.jpg', '.jpg'],
     ['???', ''],
-  ])('of %j is %j', (name, cleaned) => {
+  ])('for %j is %j', (name, cleaned) => {
     expect(cleanFileName(name)).toBe(cleaned);
   });
 
@@ -23,7 +23,7 @@ describe('the name of a stored file', () => {
     expect(cleaned.endsWith('a.mp4')).toBe(true);
   });
 
-  test('stays as it is when it is cleaned again', () => {
+  test('stays the same when cleaned again', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         const once = cleanFileName(name);
@@ -33,7 +33,7 @@ describe('the name of a stored file', () => {
     );
   });
 
-  test('is one that a key may end in, unless nothing was left of it', () => {
+  test('is valid at the end of a key, unless it is empty', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (name) => {
         const cleaned = cleanFileName(name);
@@ -47,7 +47,7 @@ describe('the name of a stored file', () => {
   });
 });
 
-describe('the ending of a name', () => {
+describe('The ending of a name', () => {
   test.each([
     ['IMG 7.JPG', '.jpg'],
     ['archive.tar.gz', '.gz'],

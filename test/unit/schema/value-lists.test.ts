@@ -11,10 +11,10 @@ import {
   truckClasses,
 } from '#schema/technicians/technician-values.ts';
 
-// As the specification has them. Stored rows hold the ids, so a changed one would make rows unreadable.
+// As in the specification. Stored rows contain the ids, so changing one would make rows unreadable.
 
-describe('the value lists', () => {
-  test('are those of the specification', () => {
+describe('The value lists', () => {
+  test('match the specification', () => {
     expect(appTypes).toEqual(['admin', 'ironcall', 'heaveweb', 'techapp']);
     expect([...updateSources].sort()).toEqual(['admin', 'heavebot', 'heaveweb', 'ironcall', 'techapp']);
     expect(safetyRisks).toEqual(['none', 'low', 'medium', 'high']);
@@ -95,7 +95,7 @@ describe('the value lists', () => {
     ]);
   });
 
-  test('have its skills with their sub-skills', () => {
+  test('have its skills with their parts', () => {
     expect(
       Object.fromEntries(skills.map(({ label, subSkills }) => [label, subSkills.map((part) => part.label)])),
     ).toEqual({

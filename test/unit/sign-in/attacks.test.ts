@@ -14,7 +14,7 @@ import { signInScene } from '#test/support/sign-in-scene.ts';
 
 const { at, momentAt, number, senders } = signInScene();
 
-/** Networks of the test's own; the owner's is 0. */
+/** Networks of this test only; the owner's is 0. */
 const networkNumber = (network: number) => `10.${number()}.${network}.1`;
 
 function from(network: number, seconds: number) {
@@ -27,7 +27,7 @@ const attemptOf = (email: string, device?: string) => ({ email, loginNonce: rand
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 const refusedWith = (code: string) => ({ cause: { code } });
 
-/** What a call came to: `done`, or the code that it was refused with. */
+/** The outcome of a call: `done`, or the code it was refused with. */
 async function outcomeOf(call: Promise<unknown>): Promise<string> {
   return call.then(
     () => 'done',
@@ -42,7 +42,7 @@ async function signedInOn(device: string, { email }: StoredAccount, seconds: num
   await from(0, seconds + 1).otpVerify({ ...attempt, code: senders.codeFor(email) });
 }
 
-/** Asks for as many codes as strangers get, from one network after the other. */
+/** Uses up all the codes that strangers can get, from one network after another. */
 async function spendCodesOf(email: string, seconds: number): Promise<string[]> {
   const outcomes: string[] = [];
   for (let asked = 0; asked < 25; asked += 1) {
@@ -69,8 +69,8 @@ async function timesTold(accountId: string): Promise<number> {
   return Items.length;
 }
 
-describe('a stranger who asks for codes', () => {
-  it('from one network does not keep the owner out on another', async () => {
+describe('A stranger asking for codes', () => {
+  it('from one network does not lock the owner out on another', async () => {
     const { email } = await savedManager();
     const asked: string[] = [];
     for (let time = 0; time < 10; time += 1)
@@ -82,7 +82,7 @@ describe('a stranger who asks for codes', () => {
     expect(owners).toBe('done');
   });
 
-  it('from many networks does not keep the owner out on a device that has signed in before', async () => {
+  it('from many networks does not lock the owner out on a device that has signed in before', async () => {
     const account = await savedManager();
     const device = randomUUID();
     await signedInOn(device, account, 0);
@@ -99,7 +99,7 @@ describe('a stranger who asks for codes', () => {
     ).resolves.toMatchObject({ email: account.id });
   });
 
-  it('from many networks does not keep the owner out on a network that has signed in before', async () => {
+  it('from many networks does not lock the owner out on a network that has signed in before', async () => {
     const account = await savedManager();
     await signedInOn(randomUUID(), account, 0);
     await spendCodesOf(account.email, 60);
@@ -109,7 +109,7 @@ describe('a stranger who asks for codes', () => {
     expect(anotherBrowser).toBe('done');
   });
 
-  it('and spends what their common network may does not keep the owner out on a known device', async () => {
+  it('and using up the network they share does not lock the owner out on a known device', async () => {
     const account = await savedManager();
     const device = randomUUID();
     await signedInOn(device, account, 0);
@@ -130,7 +130,7 @@ describe('a stranger who asks for codes', () => {
     expect(asked).toEqual(['done', 'done', 'RATE_LIMITED', 'done', 'RATE_LIMITED']);
   });
 
-  it('cannot tell an address that nobody has from one that somebody has', async () => {
+  it('cannot tell an unknown address from a known one', async () => {
     const account = await savedManager();
     const [somebodys, nobodys] = [account.email, `nobody-${number()}@nowhere.example`];
 
@@ -140,7 +140,7 @@ describe('a stranger who asks for codes', () => {
     expect(outcomes[0]?.filter((outcome) => outcome === 'done')).toHaveLength(20);
   });
 
-  it('cannot tell that an address and a number are one person’s', async () => {
+  it('cannot tell that an address and a number belong to one person', async () => {
     const account = await savedManager();
     const { email: handle } = await from(9, 0).accountExists({ phoneNumber: account.phone ?? '' });
     await spendCodesOf(account.email, 0);
@@ -164,8 +164,8 @@ describe('a stranger who asks for codes', () => {
   });
 });
 
-describe('guesses', () => {
-  it('are counted across codes: after a hundred in a row the channel is closed, to a right code too', async () => {
+describe('Guessing codes', () => {
+  it('is counted across codes: a hundred wrong in a row close the channel, even to a right code', async () => {
     const account = await savedManager();
     const phone = account.phone ?? '';
     await countedAlready({ who: account.id, by: 'email' }, 94);
@@ -193,7 +193,7 @@ describe('guesses', () => {
     expect([signedIn, opened]).toEqual(['done', 'done']);
   });
 
-  it('at the same moment all count, and not one more than a hundred is answered', async () => {
+  it('at the same moment counts every guess, and answers no more than a hundred', async () => {
     const account = await savedManager();
     await countedAlready({ who: account.id, by: 'email' }, 70);
     const attempts = Array.from({ length: 8 }, () => attemptOf(account.email));
@@ -217,7 +217,7 @@ describe('guesses', () => {
     expect(outcomes.filter((outcome) => outcome === 'CODES_CLOSED')).toHaveLength(10);
   });
 
-  it('of a stranger do not close a device that has signed in before, whose right code opens the channel', async () => {
+  it('by a stranger does not lock out a known device, whose right code reopens the channel', async () => {
     const account = await savedManager();
     const device = randomUUID();
     await signedInOn(device, account, 0);
@@ -233,7 +233,7 @@ describe('guesses', () => {
     expect([sent, mistyped, right, elsewhere]).toEqual(['done', 'INVALID_CODE', 'done', 'done']);
   });
 
-  it('on a device that has signed in before are counted, too', async () => {
+  it('on a known device is counted, too', async () => {
     const account = await savedManager();
     const device = randomUUID();
     await signedInOn(device, account, 0);
@@ -247,7 +247,7 @@ describe('guesses', () => {
     expect(await outcomeOf(from(0, 62).otpVerify({ ...attempt, code }))).toBe('CODES_CLOSED');
   });
 
-  it('are told to the person after ten in a row, and again only after the last', async () => {
+  it('is reported to the person after ten in a row, and again after a hundred', async () => {
     const account = await savedManager();
     const attempt = attemptOf(account.email);
     await from(1, 0).otpSend(attempt);
@@ -268,7 +268,7 @@ describe('guesses', () => {
     expect([before, afterTen, afterAll]).toEqual([0, 1, 2]);
   });
 
-  it('begin anew after a right code', async () => {
+  it('starts over after a right code', async () => {
     const account = await savedManager();
     const counted = { who: account.id, by: 'email' } as const;
     await countedAlready(counted, 99);
@@ -277,14 +277,14 @@ describe('guesses', () => {
     expect(await countWrongCode(counted, momentAt(60))).toBe(1);
   });
 
-  it('at addresses that nobody has end likewise', async () => {
+  it('at unknown addresses ends the same way', async () => {
     const email = `nobody-${number()}@nowhere.example`;
     await countedAlready({ who: unnamed(`customer ${email}`), by: 'email' }, 100);
 
     expect(await outcomeOf(from(1, 0).otpSend(attemptOf(email)))).toBe('CODES_CLOSED');
   });
 
-  it('at addresses of one company’s domain are counted together where they would lead into it', async () => {
+  it('at addresses of one company’s domain is counted together if it could lead into the company', async () => {
     const mailDomain = `company-${number()}.example`;
     const { id: companyId } = await savedCompany({ mailDomain });
     await countedAlready({ who: unnamed(`sign-up ${companyId}`), by: 'email' }, 99);
@@ -308,8 +308,8 @@ describe('guesses', () => {
   });
 });
 
-describe('one code', () => {
-  it('gives one passkey, however often and however closely it is given', async () => {
+describe('A code', () => {
+  it('gives one passkey, however often and however closely together it is used', async () => {
     const account = await savedManager();
     const attempt = attemptOf(account.email, randomUUID());
     await from(0, 0).otpSend(attempt);
@@ -323,7 +323,7 @@ describe('one code', () => {
     await expect(tooLate).rejects.toMatchObject(refusedWith('CODE_EXPIRED'));
   });
 
-  it('of a sign-up gives one passkey, too', async () => {
+  it('gives one passkey for a sign-up, too', async () => {
     const email = `ana-${number()}@riverside-${number()}.example`;
     const details = {
       firstName: 'Ana',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { codeAt, keyOf, stepOf } from '#functions/sign-in/authenticator.ts';
 
-/** RFC 6238, appendix B: its codes have eight digits, of which ours are the last six. */
+/** RFC 6238, appendix B: its codes have eight digits, and ours are the last six of them. */
 const key = Buffer.from('12345678901234567890');
 
 it.each([
@@ -15,11 +15,11 @@ it.each([
   expect(codeAt(key, Math.floor(seconds / 30))).toBe(code.slice(2));
 });
 
-it('reads a key as authenticators are given it', () => {
+it('reads a key as it is given to authenticators', () => {
   expect(keyOf('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')).toEqual(key);
 });
 
-it('takes the code of this step and of those beside it, and names the step', () => {
+it('accepts the code of this step and its neighbors, and returns the step', () => {
   const now = new Date(1111111111_000);
   const step = Math.floor(1111111111 / 30);
 
@@ -28,6 +28,6 @@ it('takes the code of this step and of those beside it, and names the step', () 
   expect(taken).toEqual([undefined, step - 1, step, step + 1, undefined]);
 });
 
-it.each(['', '12345', '1234567', 'abcdef', '١٢٣٤٥٦'])('takes %j for no code', (text) => {
+it.each(['', '12345', '1234567', 'abcdef', '١٢٣٤٥٦'])('does not accept %j as a code', (text) => {
   expect(stepOf(text, key, new Date())).toBeUndefined();
 });

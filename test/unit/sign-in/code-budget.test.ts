@@ -6,26 +6,26 @@ const minutesAgo = (minutes: number, network: string): SentCode => ({ at: now - 
 const many = (count: number, network: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => minutesAgo(50 - index, network(index)));
 
-it('adds a code to those of the hour, and forgets older ones', () => {
+it('adds a code to those of the past hour, and drops older ones', () => {
   const next = nextCode([minutesAgo(61, 'one'), minutesAgo(5, 'other')], { network: 'one' }, now);
 
   expect(next).toEqual({ sent: [minutesAgo(5, 'other'), { at: now, network: 'one' }] });
 });
 
-it('refuses a network that has had its own until the oldest of them is an hour old', () => {
+it('refuses a network that has used up its own codes until the oldest is an hour old', () => {
   const sent = many(codeBudget.fromNetwork, () => 'one');
 
   expect(nextCode(sent, { network: 'one' }, now)).toEqual({ retryAfterSeconds: 600, spent: 'own' });
   expect(nextCode(sent, { network: 'other' }, now)).toHaveProperty('sent');
 });
 
-it('refuses everybody where all are spent, and says that it was not their own', () => {
+it('refuses everyone once all codes are used up, and says that it was not their doing', () => {
   const sent = many(codeBudget.inAll, (index) => `network ${index}`);
 
   expect(nextCode(sent, { network: 'another' }, now)).toEqual({ retryAfterSeconds: 600, spent: 'all' });
 });
 
-it('spaces the codes of one network, and not those of others', () => {
+it('spaces the codes of one network, but not those of others', () => {
   const sent = [{ at: now - 10_000, network: 'one' }];
 
   expect(nextCode(sent, { network: 'one', spacingSeconds: 30 }, now)).toEqual({
@@ -35,7 +35,7 @@ it('spaces the codes of one network, and not those of others', () => {
   expect(nextCode(sent, { network: 'other', spacingSeconds: 30 }, now)).toHaveProperty('sent');
 });
 
-it('lets nobody wait because another function’s clock is ahead', () => {
+it('makes nobody wait because another function’s clock is ahead', () => {
   const ahead = { at: now + 40, network: 'one' };
 
   expect(nextCode([ahead], { network: 'other' }, now)).toEqual({

@@ -17,7 +17,7 @@ async function signedIn(email: string, device: string | undefined, seconds: numb
 
 const savedManager = async () => savedAccount({ companyId: (await savedCompany()).id });
 
-it('a right code notes the device that it was given on, and a later one on the same device adds none', async () => {
+it('a right code records its device, and another one on the same device adds none', async () => {
   const account = await savedManager();
   const [laptop, phone] = [randomUUID(), randomUUID()];
 
@@ -45,7 +45,7 @@ it('a device is forgotten half a year after its last sign-in', async () => {
   expect(await devicesOf(account.id, momentAt(181 * day))).toEqual([]);
 });
 
-it('a sign-up notes the device that it was completed on', async () => {
+it('a sign-up records the device that it was completed on', async () => {
   const email = `ana-${randomUUID()}@riverside.example`;
   const details = { firstName: 'Ana', lastName: 'Silva', phone: '(314) 555-0178', companyName: 'Riverside' };
   const { authId } = await at(0, { userAgent }).createAccount({ ...details, email });
@@ -60,7 +60,7 @@ it('a sign-up notes the device that it was completed on', async () => {
   expect(await devicesOf(activated.email, momentAt(10))).toHaveLength(1);
 });
 
-it('a browser that keeps no device signs in all the same', async () => {
+it('a browser that keeps no device id can still sign in', async () => {
   const account = await savedManager();
 
   await expect(signedIn(account.email, undefined, 0)).resolves.toMatchObject({ email: account.id });

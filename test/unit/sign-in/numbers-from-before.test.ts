@@ -6,7 +6,7 @@ import { findPeopleByPhone } from '#functions/accounts/text-consent.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { signInScene } from '#test/support/sign-in-scene.ts';
 
-/** Rows of before numbers had to be proven hold no word of it. */
+/** Rows from before numbers had to be proven do not say whether one is. */
 const { at, senders } = signInScene();
 
 async function fromBefore(overrides: Partial<StoredAccount> = {}) {
@@ -31,7 +31,7 @@ async function signInByPhone({ phone, userType }: StoredAccount) {
 const stands = async ({ id }: StoredAccount) => readAccount(id, { consistent: true });
 const never = { identityAt: null, lastSignIn: null };
 
-describe('a number of a customer who has signed in before', () => {
+describe('An old number of a customer who has signed in before', () => {
   it('is proven by a sign-in by text', async () => {
     const account = await fromBefore();
 
@@ -51,7 +51,7 @@ describe('a number of a customer who has signed in before', () => {
     expect(await findPeopleByPhone(account.phone ?? '')).toEqual([]);
   });
 
-  it('that was proven stays through sign-ins by email', async () => {
+  it('stays through sign-ins by email once it is proven', async () => {
     const account = await fromBefore({ phoneIsProven: true });
 
     await signInByEmail(account);
@@ -60,9 +60,9 @@ describe('a number of a customer who has signed in before', () => {
   });
 });
 
-describe('a number of somebody who has never signed in', () => {
+describe('An old number of somebody who has never signed in', () => {
   it.each(['customer', 'technician'] as const)(
-    'of a %s is no way in, and acts for nobody',
+    'cannot be used by a %s to sign in or act',
     async (userType) => {
       const roleId = userType === 'customer' ? 'FleetManager' : 'TechnicianOwner';
       const account = await fromBefore({ ...never, userType, roleId });
@@ -72,7 +72,7 @@ describe('a number of somebody who has never signed in', () => {
     },
   );
 
-  it('of a technician counts after the first sign-in by email', async () => {
+  it('counts for a technician after the first sign-in by email', async () => {
     const account = await fromBefore({ ...never, userType: 'technician', roleId: 'TechnicianOwner' });
 
     await signInByEmail(account);

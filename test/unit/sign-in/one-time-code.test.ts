@@ -13,8 +13,8 @@ const start = new Date('2026-03-02T15:00:00.000Z');
 const later = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 const boundTo = 'nonce-of-the-attempt acc_1';
 
-describe('a one-time code', () => {
-  it('has six digits and leaves no trace of them in what is kept', () => {
+describe('A one-time code', () => {
+  it('has six digits that are not stored', () => {
     const codes = Array.from({ length: 200 }, () => makeCode(boundTo, start));
 
     for (const { code, kept } of codes) {
@@ -24,14 +24,14 @@ describe('a one-time code', () => {
     expect(new Set(codes.map(({ kept }) => kept.salt)).size).toBe(codes.length);
   });
 
-  it('is right until ten minutes have passed', () => {
+  it('is right for ten minutes', () => {
     const { code, kept } = makeCode(boundTo, start);
 
     expect(judgeTry(kept, { code, boundTo }, later(599.999))).toEqual({ verdict: 'right' });
     expect(judgeTry(kept, { code, boundTo }, later(600))).toEqual({ verdict: 'expired' });
   });
 
-  it('is refused on the sixth try even when right', () => {
+  it('is refused on the sixth try even if it is right', () => {
     const { code, kept } = makeCode(boundTo, start);
 
     expect(judgeTry({ ...kept, tries: 4 }, { code, boundTo }, later(1))).toEqual({ verdict: 'right' });
@@ -51,7 +51,7 @@ describe('a one-time code', () => {
     expect(left).toEqual([4, 3, 2, 1, 0].map((triesLeft) => ({ verdict: 'wrong', triesLeft })));
   });
 
-  it('answers no other attempt and no other account', () => {
+  it('works for no other attempt and no other account', () => {
     const { code, kept } = makeCode(boundTo, start);
 
     expect(judgeTry(kept, { code, boundTo: 'another-nonce acc_1' }, start)).toMatchObject({
@@ -62,7 +62,7 @@ describe('a one-time code', () => {
     });
   });
 
-  it('answers its repeat for a minute once it was right, then no more', () => {
+  it('can be repeated for a minute once it was right, and then no more', () => {
     const { code, kept } = makeCode(boundTo, start);
     const used = { ...kept, tries: 1, usedAt: later(10).toISOString() };
 
@@ -70,7 +70,7 @@ describe('a one-time code', () => {
     expect(judgeTry(used, { code, boundTo }, later(70))).toEqual({ verdict: 'expired' });
   });
 
-  it('can be asked for again after thirty seconds', () => {
+  it('can be requested again after thirty seconds', () => {
     const { kept } = makeCode(boundTo, start);
 
     expect(secondsUntilResend(kept, later(0))).toBe(30);
@@ -78,7 +78,7 @@ describe('a one-time code', () => {
     expect(secondsUntilResend(kept, later(30))).toBe(0);
   });
 
-  it('that was sent to nobody is right for no guess', () => {
+  it('that was never sent cannot be guessed', () => {
     const kept = makeUnanswerable(start);
 
     fc.assert(
@@ -89,7 +89,7 @@ describe('a one-time code', () => {
     );
   });
 
-  it('is right at most while tries and time last, whatever is tried in whatever order', () => {
+  it('is right only while tries and time last, whatever is tried in whatever order', () => {
     const tries = fc.array(fc.record({ wait: fc.integer({ min: 0, max: 200 }), right: fc.boolean() }), {
       maxLength: 12,
     });

@@ -45,7 +45,7 @@ function as({ id, roleId }: StoredAccount, seconds = 0) {
   return callerFactory(appRouter)(callContext(who, { now, confirmInTable: true })).auth;
 }
 
-/** The events of an account that wait in the outbox, by name. */
+/** The names of an account's events in the outbox. */
 async function toldOf(accountId: string): Promise<string[]> {
   const { Items = [] } = await documentClient.send(
     new ScanCommand({
@@ -62,8 +62,8 @@ const refusedWith = (code: string, details: object = {}) => ({
   cause: { code, details: expect.objectContaining(details) },
 });
 
-describe('an address or a number that waits', () => {
-  it('takes the place of the one before it once its own code is typed', async () => {
+describe('An unproven address or number', () => {
+  it('replaces the present one once its own code is typed', async () => {
     const dana = await waiting();
     await as(dana).sendContactCode({ channel: 'phone' });
     await as(dana).sendContactCode({ channel: 'email' });
@@ -84,7 +84,7 @@ describe('an address or a number that waits', () => {
     expect(await accountIdOfEmail('customer', dana.email)).toBeUndefined();
   });
 
-  it('goes to no other place than the account names, and not where nothing waits', async () => {
+  it('is the only place its code goes, and there is no code without one', async () => {
     const dana = await waiting({ unprovenEmail: null });
 
     await as(dana).sendContactCode({ channel: 'phone' });
@@ -95,7 +95,7 @@ describe('an address or a number that waits', () => {
     );
   });
 
-  it('counts tries, expires, and waits thirty seconds before another code', async () => {
+  it('counts tries, expires, and makes a new code wait thirty seconds', async () => {
     const dana = await waiting();
     await as(dana).sendContactCode({ channel: 'phone' });
     const code = senders.codeFor(phone());
@@ -112,7 +112,7 @@ describe('an address or a number that waits', () => {
     );
   });
 
-  it('answers a repeat within a minute as the first time', async () => {
+  it('gives the same answer to a repeat within a minute', async () => {
     const dana = await waiting();
     await as(dana).sendContactCode({ channel: 'phone' });
     const code = senders.codeFor(phone());
@@ -123,7 +123,7 @@ describe('an address or a number that waits', () => {
     expect(again).toEqual(first);
   });
 
-  it('is one account’s: whoever types its code first has it', async () => {
+  it('goes to the one account that types its code first', async () => {
     const [one, other] = [await waiting(), await savedAccount({ companyId, unprovenPhone: phone() })];
     await as(one).sendContactCode({ channel: 'phone' });
     const code = senders.codeFor(phone());
@@ -143,7 +143,7 @@ describe('an address or a number that waits', () => {
     expect(await toldOf(one.id)).toEqual([]);
   });
 
-  it('is taken from an account that a stranger made with it before numbers had to be proven', async () => {
+  it('is taken from a stranger’s account that had it before numbers had to be proven', async () => {
     const stranger = await savedAccount({
       companyId,
       phone: phone(),
@@ -161,7 +161,7 @@ describe('an address or a number that waits', () => {
     expect(await toldOf(stranger.id)).toEqual(['account.number-taken']);
   });
 
-  it('stays with who has proven it', async () => {
+  it('stays with the account that has proven it', async () => {
     const owner = await savedAccount({ companyId, phone: phone() });
     const dana = await waiting();
     await as(dana).sendContactCode({ channel: 'phone' });
@@ -172,7 +172,7 @@ describe('an address or a number that waits', () => {
     expect(await accountIdOfPhone('customer', phone())).toBe(owner.id);
   });
 
-  it('is closed after a hundred wrong codes in a row, whoever’s accounts name it', async () => {
+  it('is closed after a hundred wrong codes in a row, across all accounts that claim it', async () => {
     const counted = { who: unnamed(`contact ${phone()}`), by: 'phone' } as const;
     for (let time = 0; time < 99; time += 1) await countWrongCode(counted, new Date(start));
     const [stranger, other] = [await waiting(), await waiting()];
@@ -189,7 +189,7 @@ describe('an address or a number that waits', () => {
     await expect(right).rejects.toMatchObject(refusedWith('CODES_CLOSED'));
   });
 
-  it('gets no more codes than its hour’s, though several accounts ask for them', async () => {
+  it('gets no more than its hourly codes, even if several accounts ask', async () => {
     const outcomes = [];
     for (let asked = 0; asked < 9; asked += 1) {
       const sent = as(await waiting(), asked).sendContactCode({ channel: 'phone' });
@@ -199,7 +199,7 @@ describe('an address or a number that waits', () => {
     expect(outcomes).toEqual([...Array(8).fill('sent'), 'RATE_LIMITED']);
   });
 
-  it('is proven once where its code is given twice at once', async () => {
+  it('is proven once if its code is submitted twice at the same time', async () => {
     const dana = await waiting();
     await as(dana).sendContactCode({ channel: 'phone' });
     const right = { channel: 'phone', code: senders.codeFor(phone()) } as const;
@@ -209,7 +209,7 @@ describe('an address or a number that waits', () => {
     expect(both.map((contacts) => contacts.phone)).toEqual([phone(), phone()]);
   });
 
-  it('is not proven by a code that was sent to what waited before it', async () => {
+  it('is not proven by a code that was sent to its predecessor', async () => {
     const dana = await waiting();
     await as(dana).sendContactCode({ channel: 'phone' });
     const code = senders.codeFor(phone());
@@ -241,8 +241,8 @@ describe('an address or a number that waits', () => {
   });
 });
 
-describe('how somebody is told of things', () => {
-  it('is set on the account and in the list that notifications read; what is left out stays', async () => {
+describe('Notification settings', () => {
+  it('are saved on the account and in the list for notifications; omitted ones stay', async () => {
     const dana = await savedAccount({ companyId, timeZone: 'America/Denver' });
 
     await as(dana).updateNotificationSettings({ emailNotificationEnabled: false });

@@ -53,7 +53,7 @@ function sessionOf({ id, companyId }: StoredAccount, beganAt: number, now: numbe
 const newSignIns = async ({ companyId }: StoredAccount) =>
   (await eventsAbout(companyId)).filter(({ name }) => name === 'account.new-sign-in');
 
-it('lists the browsers on which somebody has signed in, the newest first, and says which one asks', async () => {
+it('lists the browsers that somebody has signed in on, newest first, and marks the one asking', async () => {
   const [account, other] = [await savedManager(), await savedManager()];
   const [laptop, phone] = [randomUUID(), randomUUID()];
   await signIn(account, laptop, 0);
@@ -78,7 +78,7 @@ it('lists the browsers on which somebody has signed in, the newest first, and sa
   ]);
 });
 
-describe('signing out everywhere', () => {
+describe('Signing out everywhere', () => {
   it('ends every session at the pool and forgets every device', async () => {
     const account = await savedManager();
     await signIn(account, randomUUID(), 0);
@@ -90,7 +90,7 @@ describe('signing out everywhere', () => {
     expect(await sessionOf(account, 70, 80).auth.sessions({})).toEqual([]);
   });
 
-  it('forgets more devices than one transaction holds', async () => {
+  it('forgets more devices than fit in one transaction', async () => {
     const account = await savedManager();
     const call = { now: momentAt(0), address: '198.51.100.7', userAgent: onMac };
     const devices = Array.from({ length: 130 }, (_, place) =>
@@ -103,7 +103,7 @@ describe('signing out everywhere', () => {
     expect(await sessionOf(account, 70, 80).auth.sessions({})).toEqual([]);
   });
 
-  it('refuses what a thief’s token from before would change, though it has not run out', async () => {
+  it('refuses changes by a thief’s older token, though it has not expired', async () => {
     const account = await savedManager();
     await sessionOf(account, 0, 60).auth.signOutEverywhere();
 
@@ -115,7 +115,7 @@ describe('signing out everywhere', () => {
     expect(await owner).toMatchObject(settings);
   });
 
-  it('said again by a session that it has ended changes nothing, so that a thief cannot go on signing the owner out', async () => {
+  it('changes nothing if repeated by an ended session, so a thief cannot keep signing the owner out', async () => {
     const account = await savedManager();
     await sessionOf(account, 0, 60).auth.signOutEverywhere();
 
@@ -127,7 +127,7 @@ describe('signing out everywhere', () => {
     expect(senders.cognito.commandCalls(AdminUserGlobalSignOutCommand)).toHaveLength(1);
   });
 
-  it('that broke off at the pool has ended nothing yet, and is done by another try', async () => {
+  it('ends nothing if it fails at the pool, and can be retried', async () => {
     const account = await savedManager();
     senders.cognito.on(AdminUserGlobalSignOutCommand).rejectsOnce(new Error('down')).resolves({});
 
@@ -142,8 +142,8 @@ describe('signing out everywhere', () => {
   });
 });
 
-describe('a sign-in on a device that the account has not signed in on before', () => {
-  it('is told, and one on a device that it has is not', async () => {
+describe('A sign-in on a new device', () => {
+  it('is reported, and one on a known device is not', async () => {
     const account = await savedManager();
     const laptop = randomUUID();
 
@@ -158,7 +158,7 @@ describe('a sign-in on a device that the account has not signed in on before', (
     ]);
   });
 
-  it('is told by mail: when, on what, and what to do', async () => {
+  it('is reported by mail: when, on what, and what to do', async () => {
     const account = await savedManager();
     await signIn(account, randomUUID(), 0);
     const [{ name, detail }] = (await newSignIns(account)) as [
@@ -175,7 +175,7 @@ describe('a sign-in on a device that the account has not signed in on before', (
     expect(notices[0]?.text.text).toContain('https://app.ironcall.example/orders?profile=me');
   });
 
-  it('costs one round trip more than one that it has', async () => {
+  it('costs one round trip more than on a known device', async () => {
     const account = await savedManager();
     const laptop = randomUUID();
 
@@ -184,7 +184,7 @@ describe('a sign-in on a device that the account has not signed in on before', (
     expect(costs).toMatchObject([{ roundTrips: 3 }, { roundTrips: 2, unitsRead: 0 }]);
   });
 
-  it('is told where the browser names none', async () => {
+  it('is reported if the browser sends no device id', async () => {
     const account = await savedManager();
 
     await signIn(account, undefined, 0, '');
@@ -192,7 +192,7 @@ describe('a sign-in on a device that the account has not signed in on before', (
     expect((await newSignIns(account)).map(({ detail }) => detail.device)).toEqual(['A browser']);
   });
 
-  it('is no news where it is the first of all', async () => {
+  it('is not reported if it is the account’s very first', async () => {
     const invited = await savedManager({ identityAt: null });
 
     await signIn(invited, randomUUID(), 0);
@@ -200,7 +200,7 @@ describe('a sign-in on a device that the account has not signed in on before', (
     expect(await newSignIns(invited)).toEqual([]);
   });
 
-  it('is told once more after signing out everywhere', async () => {
+  it('is reported again after signing out everywhere', async () => {
     const account = await savedManager();
     const laptop = randomUUID();
     await signIn(account, laptop, 0);
@@ -212,7 +212,7 @@ describe('a sign-in on a device that the account has not signed in on before', (
   });
 });
 
-describe('a browser in words', () => {
+describe('The name of a browser', () => {
   test.each([
     [onMac, 'Safari on Mac'],
     [onPhone, 'Chrome on Android'],
@@ -227,7 +227,7 @@ describe('a browser in words', () => {
     ['Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0', 'Firefox on Linux'],
     ['', 'A browser'],
     ['Pay now at www.evil.example', 'A browser'],
-  ])('%s is %s', (userAgent, words) => {
+  ])('from %s is %s', (userAgent, words) => {
     expect(deviceWords(userAgent)).toBe(words);
   });
 });

@@ -19,8 +19,8 @@ const attemptOf = (email: string) => ({ email, loginNonce: randomUUID() });
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 const refusedWith = (code: string, details: object = {}) => ({ cause: { code, details } });
 
-describe('asking whether an account exists', () => {
-  it('echoes the email address that was asked, and nothing else', async () => {
+describe('Asking whether an account exists', () => {
+  it('echoes the email address, and nothing else', async () => {
     const account = await savedManager();
 
     const answer = await at(0).accountExists({ email: account.email.toUpperCase() });
@@ -28,7 +28,7 @@ describe('asking whether an account exists', () => {
     expect(answer).toEqual({ exists: true, email: account.email, phoneNumber: null });
   });
 
-  it('answers a phone number with a handle that shows neither address nor account', async () => {
+  it('answers a phone number with a handle that reveals neither address nor account', async () => {
     const account = await savedManager();
 
     const answer = await at(0).accountExists({ phoneNumber: account.phone ?? '' });
@@ -38,7 +38,7 @@ describe('asking whether an account exists', () => {
     expect(answer.email).not.toContain(account.id);
   });
 
-  it('says that nobody has an address or a number, or has it as another type of user', async () => {
+  it('says no for an unknown address or number, or one of another user type', async () => {
     const account = await savedManager();
 
     const answers = await Promise.all([
@@ -73,7 +73,7 @@ describe('asking whether an account exists', () => {
     ).resolves.toMatchObject({ exists: false });
   }, 30_000);
 
-  it('wants an address or a number, not both and not neither', async () => {
+  it('needs either an address or a number', async () => {
     await expect(at(0).accountExists({})).rejects.toThrow('Give an email address or a phone number');
     await expect(at(0).accountExists({ email: 'a@b.example', phoneNumber: '3145550101' })).rejects.toThrow(
       'Give an email address or a phone number',
@@ -81,7 +81,7 @@ describe('asking whether an account exists', () => {
   });
 });
 
-describe('a code', () => {
+describe('A sign-in code', () => {
   it('goes by email to an address, with the code first', async () => {
     const account = await savedManager();
 
@@ -109,7 +109,7 @@ describe('a code', () => {
     expect(senders.emails()).toEqual([]);
   });
 
-  it('that is right gives a passkey for the account, and notes the sign-in and the zone of the browser', async () => {
+  it('that is right gives a passkey, and records the sign-in and the browser’s time zone', async () => {
     const account = await savedManager();
     const attempt = attemptOf(account.email);
     await at(0).otpSend(attempt);
@@ -128,7 +128,7 @@ describe('a code', () => {
   });
 
   it.each(['Mars/Olympus', 'Europe/Berlin; and more', 'Z'.repeat(1000), '', null, 7])(
-    'signs in where the browser names %j for its zone, and keeps the one that was known',
+    'is accepted if the browser’s zone is %j, and leaves the known zone alone',
     async (timeZone) => {
       const account = await savedManager({ timeZone: 'America/Denver' });
       const attempt = attemptOf(account.email);
@@ -142,7 +142,7 @@ describe('a code', () => {
     },
   );
 
-  it('makes the user of the pool at the first right one, and never again', async () => {
+  it('creates the pool’s user the first time it is right, and never again', async () => {
     const account = await savedManager();
     for (const seconds of [0, 100]) {
       const attempt = attemptOf(account.email);
@@ -153,7 +153,7 @@ describe('a code', () => {
     expect(senders.poolUsers()).toEqual([{ pool: 'us-east-1_customers', username: account.id }]);
   });
 
-  it('that is wrong says how many tries are left, and the right one after five wrong ones is refused', async () => {
+  it('that is wrong says how many tries are left, and a right one after five wrong ones is refused', async () => {
     const account = await savedManager();
     const attempt = attemptOf(account.email);
     await at(0).otpSend(attempt);
@@ -179,7 +179,7 @@ describe('a code', () => {
     await expect(late).rejects.toMatchObject(refusedWith('CODE_EXPIRED'));
   });
 
-  it('that was never asked for is expired', async () => {
+  it('that was never requested has expired', async () => {
     const account = await savedManager();
 
     const answer = at(0).otpVerify({ ...attemptOf(account.email), code: '123456' });
@@ -187,7 +187,7 @@ describe('a code', () => {
     await expect(answer).rejects.toMatchObject(refusedWith('CODE_EXPIRED'));
   });
 
-  it('is sent again after thirty seconds and not before; the older one is worth nothing then', async () => {
+  it('can be sent again after thirty seconds, which invalidates the older one', async () => {
     const account = await savedManager();
     const attempt = attemptOf(account.email);
     await at(0).otpSend(attempt);
@@ -208,7 +208,7 @@ describe('a code', () => {
     });
   });
 
-  it('is sent once when two are asked for at once', async () => {
+  it('is sent once if it is requested twice at the same time', async () => {
     const account = await savedManager();
     const attempt = attemptOf(account.email);
 
@@ -218,7 +218,7 @@ describe('a code', () => {
     expect(senders.emails()).toHaveLength(1);
   });
 
-  it('is sent once for a call that is made again with its idempotency key', async () => {
+  it('is sent once for a call repeated with its idempotency key', async () => {
     const account = await savedManager();
     const attempt = attemptOf(account.email);
     const idempotencyKey = randomUUID();
@@ -230,7 +230,7 @@ describe('a code', () => {
     expect(senders.emails()).toHaveLength(1);
   });
 
-  it('comes at most eight times in an hour to one address from one network', async () => {
+  it('is sent at most eight times an hour to one address from one network', async () => {
     const account = await savedManager();
     for (let sent = 0; sent < 8; sent += 1) await at(sent * 60).otpSend(attemptOf(account.email));
 
@@ -240,7 +240,7 @@ describe('a code', () => {
     await expect(at(3600).otpSend(attemptOf(account.email))).resolves.toBeDefined();
   });
 
-  it('goes to the phone that the account has now, though another was asked for', async () => {
+  it('goes to the account’s present phone, even if another one was asked for', async () => {
     const account = await savedManager();
     const { email: handle } = await at(0).accountExists({ phoneNumber: account.phone ?? '' });
     await savedAccount({ ...account, phone: '+13145559999' });
@@ -250,7 +250,7 @@ describe('a code', () => {
     expect(senders.texts()).toMatchObject([{ to: '+13145559999' }]);
   });
 
-  it('goes to each of two people who ask from one network at the same moment', async () => {
+  it('goes to each of several people who ask from one network at the same moment', async () => {
     const people = [await savedManager(), await savedManager(), await savedManager()];
 
     await Promise.all(people.map(({ email }) => at(0).otpSend(attemptOf(email))));
@@ -259,7 +259,7 @@ describe('a code', () => {
     expect(sentTo.sort()).toEqual(people.map(({ email }) => email).sort());
   });
 
-  it('is refused after sixty from one network in an hour, and who is refused counts too', async () => {
+  it('is refused after sixty requests an hour from one network, refused ones included', async () => {
     const inactive = await savedManager({ status: 'inactive' });
     for (let asked = 0; asked < 60; asked += 1) {
       await at(asked)
@@ -272,7 +272,7 @@ describe('a code', () => {
     await expect(refused).rejects.toMatchObject(refusedWith('RATE_LIMITED'));
   });
 
-  it('that was sent before devices were known is taken all the same', async () => {
+  it('sent before devices were recorded is still accepted', async () => {
     const account = await savedManager();
     const attempt = attemptOf(account.email);
     await at(0).otpSend(attempt);
@@ -284,7 +284,7 @@ describe('a code', () => {
     await expect(at(1).otpVerify(right)).resolves.toMatchObject({ email: account.id });
   });
 
-  it('that could not be sent leaves no wait behind', async () => {
+  it('that could not be sent can be requested again at once', async () => {
     const account = await savedManager();
     const attempt = attemptOf(account.email);
     senders.ses.onAnyCommand().rejectsOnce(new Error('no connection'));
@@ -294,7 +294,7 @@ describe('a code', () => {
     await expect(at(1).otpSend(attempt)).resolves.toBeDefined();
   });
 
-  it('for a number that has stopped our texts says so', async () => {
+  it('for a number that opted out of our texts says so', async () => {
     const account = await savedManager();
     const { email: handle } = await at(0).accountExists({ phoneNumber: account.phone ?? '' });
     senders.sms.onAnyCommand().rejects(
@@ -313,7 +313,7 @@ describe('a code', () => {
     });
   });
 
-  it('for a number that no text reaches says so, and sends none', async () => {
+  it('for a number outside the US says that no text can reach it, and sends none', async () => {
     const account = await savedManager({ phone: '+443145557777' });
     const { email: handle } = await at(0).accountExists({ phoneNumber: account.phone ?? '' });
 
@@ -326,13 +326,13 @@ describe('a code', () => {
     expect(senders.sms.calls()).toEqual([]);
   });
 
-  it('for a handle that nobody was given asks for the phone number again', async () => {
+  it('for an unknown handle asks for the phone number again', async () => {
     const answer = at(0).otpSend(attemptOf('sms_of-nobody'));
 
     await expect(answer).rejects.toMatchObject(refusedWith('CODE_EXPIRED'));
   });
 
-  it('is neither sent to nor taken from a deactivated account', async () => {
+  it('is neither sent to a deactivated account nor accepted from it', async () => {
     const account = await savedManager();
     const attempt = attemptOf(account.email);
     await at(0).otpSend(attempt);
@@ -345,7 +345,7 @@ describe('a code', () => {
   });
 });
 
-describe('an address that nobody has', () => {
+describe('An unknown address', () => {
   it('is answered as if a code had been sent, from sending to the last try', async () => {
     const attempt = attemptOf('nobody@nowhere.example');
 
@@ -367,8 +367,8 @@ describe('an address that nobody has', () => {
   });
 });
 
-describe('several at once', () => {
-  it("a stranger's tries on the same address use up none of the attempt's own", async () => {
+describe('Simultaneous sign-ins', () => {
+  it('keep a stranger’s tries on the same address from using up the owner’s', async () => {
     const account = await savedManager();
     const own = attemptOf(account.email);
     await at(0).otpSend(own);
@@ -384,7 +384,7 @@ describe('several at once', () => {
     await expect(at(2).otpVerify({ ...own, code })).resolves.toMatchObject({ email: account.id });
   });
 
-  it("the right code is worth nothing with a stranger's nonce", async () => {
+  it('give a stranger’s nonce no use of the right code', async () => {
     const account = await savedManager();
     await at(0).otpSend(attemptOf(account.email));
     const stranger = attemptOf(account.email);
@@ -394,7 +394,7 @@ describe('several at once', () => {
     await expect(answer).rejects.toMatchObject(refusedWith('CODE_EXPIRED'));
   });
 
-  it('two verifications count two tries', async () => {
+  it('count two verifications as two tries', async () => {
     const account = await savedManager();
     const attempt = attemptOf(account.email);
     await at(0).otpSend(attempt);
@@ -411,7 +411,7 @@ describe('several at once', () => {
     expect(new Set(left)).toEqual(new Set([3, 4]));
   });
 
-  it('no more than five tries are judged, however many come at the same moment', async () => {
+  it('judge no more than five tries, however many come at the same moment', async () => {
     const account = await savedManager();
     const attempt = attemptOf(account.email);
     await at(0).otpSend(attempt);
@@ -429,8 +429,8 @@ describe('several at once', () => {
   });
 });
 
-describe('another type of user', () => {
-  it('signs in to its own pool by the same calls', async () => {
+describe('Another user type', () => {
+  it('signs in to its own pool with the same calls', async () => {
     const email = 'pat@repairs.example';
     const technician = await savedManager({ userType: 'technician', roleId: 'TechnicianOwner', email });
     const attempt = { ...attemptOf(email), userType: 'technician' as const };
@@ -443,13 +443,13 @@ describe('another type of user', () => {
   });
 });
 
-it('names a field that is wrong', async () => {
+it('names the wrong field', async () => {
   const answer = at(0).otpVerify({ ...attemptOf('dana@hudson.example'), code: '12 456' });
 
   await expect(answer).rejects.toThrow(/Code must be a valid code format/);
 });
 
-it('costs two round trips a call, and a few units; the first sign-in of all, and one on a new device, cost one more', async () => {
+it('costs two round trips a call, and one more for a first sign-in or a new device', async () => {
   const account = await savedManager({ identityAt: '2026-03-01T08:00:00.000Z' });
   const newcomer = await savedManager();
   const attempt = attemptOf(account.email);
@@ -480,7 +480,7 @@ it('costs two round trips a call, and a few units; the first sign-in of all, and
   expect(byPhone).toMatchObject({ unitsRead: 2.5, roundTrips: 2 });
   expect(sent).toMatchObject({ unitsRead: 2.5, unitsWritten: 10, roundTrips: 2 });
   expect(verified).toMatchObject({ unitsRead: 1, unitsWritten: 12, roundTrips: 3 });
-  // Known until the write finds otherwise, and the codes of the last hour besides.
+  // Assumed known until the write fails, and the past hour's codes are read as well.
   expect(onNewDevice).toMatchObject({ unitsRead: 2.5, roundTrips: 4 });
   expect(onKnownDevice).toMatchObject({ unitsRead: 2.5, unitsWritten: 8, roundTrips: 2 });
   expect(wrongCode).toMatchObject({ unitsRead: 0, unitsWritten: 2, roundTrips: 2 });

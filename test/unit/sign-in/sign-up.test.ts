@@ -10,7 +10,7 @@ import { signInScene } from '#test/support/sign-in-scene.ts';
 
 const { at, number, senders } = signInScene();
 
-/** Somebody at a work-mail domain of the test's own. */
+/** A person at a work-mail domain of this test only. */
 function somebody(overrides: object = {}) {
   const digits = String(Math.floor(Math.random() * 1e7)).padStart(7, '0');
   return {
@@ -51,8 +51,8 @@ async function eventsOf(companyId: string): Promise<string[]> {
 
 const refusedWith = (code: string, details: object = {}) => ({ cause: { code, details } });
 
-describe('signing up', () => {
-  it('sends a code to the work email only, and makes nothing yet', async () => {
+describe('Signing up', () => {
+  it('sends a code to the work email only, and creates nothing yet', async () => {
     const who = somebody();
 
     const answer = await at(0).createAccount(who);
@@ -67,7 +67,7 @@ describe('signing up', () => {
     expect(await at(1).accountExists({ email: who.email })).toMatchObject({ exists: false });
   });
 
-  it('makes account, company and membership when the code comes back', async () => {
+  it('creates account, company and membership when the code comes back', async () => {
     const who = somebody({ companyName: '  Márquez & Sons, Inc. ' });
 
     const account = await activated(who);
@@ -93,7 +93,7 @@ describe('signing up', () => {
     expect(senders.poolUsers()).toEqual([{ pool: 'us-east-1_customers', username: account.id }]);
   });
 
-  it('lets the new account sign in by email; the number that was typed is nobody’s yet', async () => {
+  it('lets the new account sign in by email, and gives the typed number to nobody yet', async () => {
     const who = somebody();
     const account = await activated(who);
 
@@ -123,7 +123,7 @@ describe('signing up', () => {
     );
   });
 
-  it('refuses names of white space and a phone number that is none', async () => {
+  it('refuses blank names, and an invalid phone number or address', async () => {
     await expect(at(0).createAccount(somebody({ firstName: '   ' }))).rejects.toThrow(/Required/);
     await expect(at(0).createAccount(somebody({ phone: '12345' }))).rejects.toThrow(/Invalid phone number/);
     await expect(at(0).createAccount(somebody({ email: 'ana@' }))).rejects.toThrow(/valid email/);
@@ -140,7 +140,7 @@ describe('signing up', () => {
     expect(senders.emails()).toHaveLength(2);
   });
 
-  it('answers a call that is made again with its idempotency key as the first time', async () => {
+  it('gives the same answer to a call repeated with its idempotency key', async () => {
     const who = somebody();
     const key = randomUUID();
 
@@ -151,7 +151,7 @@ describe('signing up', () => {
     expect(senders.emails()).toHaveLength(1);
   });
 
-  it('sends a code when a call whose code could not be sent is made again', async () => {
+  it('sends a code if a call that could not send one is repeated', async () => {
     const who = somebody();
     const key = randomUUID();
     senders.ses.onAnyCommand().rejectsOnce(new Error('no connection'));
@@ -164,7 +164,7 @@ describe('signing up', () => {
     expect(senders.codeFor(who.email.toLowerCase())).toMatch(/^\d{6}$/);
   });
 
-  it('is one sign-up, with one code, where the call is made twice at once', async () => {
+  it('is one sign-up with one code if the call is made twice at the same time', async () => {
     const who = somebody();
     const key = randomUUID();
 
@@ -189,7 +189,7 @@ describe('signing up', () => {
     expect([created.roundTrips, made.roundTrips]).toEqual([2, 2]);
   });
 
-  it('counts tries, and lets the code expire, as a sign-in does', async () => {
+  it('counts tries and lets the code expire, just like a sign-in', async () => {
     const { code, ...signUp } = await signedUp(somebody());
     const wrong = code === '000000' ? '000001' : '000000';
 
@@ -203,8 +203,8 @@ describe('signing up', () => {
   });
 });
 
-describe('which company a sign-up leads to', () => {
-  it('is the one company of its work-mail domain, as an internal user, and the company is told', async () => {
+describe('The company of a sign-up', () => {
+  it('is the one with its work-mail domain, joined as an internal user, and the company is told', async () => {
     const manager = await activated(somebody());
 
     const colleague = await activated(
@@ -221,7 +221,7 @@ describe('which company a sign-up leads to', () => {
   });
 
   it.each(['gmail.com', 'comcast.net', 'icloud.com', 'tutanota.com', 'mailinator.com'])(
-    'is a new one where the address is at %s, which anybody can have',
+    'is a new one for an address at %s, which anybody can have',
     async (domain) => {
       const one = await activated(somebody({ email: `one-${number()}@${domain}` }));
       const other = await activated(somebody({ email: `other-${number()}@${domain}` }));
@@ -231,7 +231,7 @@ describe('which company a sign-up leads to', () => {
     },
   );
 
-  it('is a new one where its name is that of an existing company', async () => {
+  it('is a new one even if its name is taken', async () => {
     const first = await activated(somebody());
 
     const second = await activated(somebody({ email: `bo@elsewhere-${number()}.example` }));
@@ -239,7 +239,7 @@ describe('which company a sign-up leads to', () => {
     expect(second.companyId).not.toBe(first.companyId);
   });
 
-  it('is a new one where several companies share its domain', async () => {
+  it('is a new one if several companies share its domain', async () => {
     const mailDomain = `shared-${number()}.example`;
     const companies = await Promise.all([savedCompany({ mailDomain }), savedCompany({ mailDomain })]);
 
@@ -249,7 +249,7 @@ describe('which company a sign-up leads to', () => {
     expect(account.roleId).toBe('FleetManager');
   });
 
-  it('is none where the company of its domain is no longer active', async () => {
+  it('is refused if the company of its domain is no longer active', async () => {
     const mailDomain = `closed-${number()}.example`;
     await savedCompany({ mailDomain, status: 'inactive' });
 
@@ -258,7 +258,7 @@ describe('which company a sign-up leads to', () => {
     await expect(answer).rejects.toMatchObject(refusedWith('ACCOUNT_DEACTIVATED'));
   });
 
-  it('is warned of where several companies share the name', async () => {
+  it('comes with a warning if several companies share its name', async () => {
     const name = `Twice ${number()} Ltd`;
     await savedCompany({ name });
     const afterOne = await at(0).createAccount(somebody({ companyName: name }));
@@ -270,8 +270,8 @@ describe('which company a sign-up leads to', () => {
   });
 });
 
-describe('several at once', () => {
-  it('two sign-ups with one email end in one account', async () => {
+describe('Simultaneous sign-ups', () => {
+  it('with one email create one account', async () => {
     const one = somebody();
     const other = somebody({ firstName: 'Bo' });
     const codes = [await signedUp(one, 0), await signedUp(other, 40)];
@@ -286,7 +286,7 @@ describe('several at once', () => {
     expect(senders.poolUsers()).toHaveLength(1);
   });
 
-  it('two colleagues of a new company end in one company', async () => {
+  it('of two colleagues create one company', async () => {
     const codes = [
       await signedUp(somebody()),
       await signedUp(somebody({ email: `bo@company-${number()}.example` })),
@@ -301,7 +301,7 @@ describe('several at once', () => {
     );
   });
 
-  it('an activation that is sent twice at once makes one account', async () => {
+  it('create one account if an activation is sent twice', async () => {
     const code = await signedUp(somebody());
 
     const answers = await Promise.all([at(1).activate(code), at(1).activate(code)]);
@@ -310,8 +310,8 @@ describe('several at once', () => {
   });
 });
 
-describe('an activation that broke off', () => {
-  it('between the table and the pool is made good by the next try', async () => {
+describe('An interrupted activation', () => {
+  it('between the table and the pool is completed by the next try', async () => {
     const code = await signedUp(somebody());
     senders.cognito.onAnyCommand().rejectsOnce(new Error('no connection'));
     await expect(at(1).activate(code)).rejects.toThrow('no connection');
@@ -324,7 +324,7 @@ describe('an activation that broke off', () => {
     );
   });
 
-  it('and is never tried again is made good by the next sign-in', async () => {
+  it('that is never retried is completed by the next sign-in', async () => {
     const who = somebody();
     const code = await signedUp(who);
     senders.cognito.onAnyCommand().rejectsOnce(new Error('no connection'));
@@ -338,7 +338,7 @@ describe('an activation that broke off', () => {
     expect(senders.poolUsers().at(-1)?.username).toBe(answer.email);
   });
 
-  it('after the pool had made the user goes on from there', async () => {
+  it('continues if the pool has the user already', async () => {
     const { UsernameExistsException } = await import('@aws-sdk/client-cognito-identity-provider');
     const code = await signedUp(somebody());
     senders.cognito

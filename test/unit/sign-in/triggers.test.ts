@@ -50,7 +50,7 @@ describe('define-challenge', () => {
     challengeResult,
   });
 
-  it('asks first, also where nobody has the name', async () => {
+  it('starts with a challenge, even for an unknown name', async () => {
     for (const userNotFound of [false, true]) {
       const { response } = await defineChallenge(event([], userNotFound));
 
@@ -62,7 +62,7 @@ describe('define-challenge', () => {
     }
   });
 
-  it('gives tokens for one right answer', async () => {
+  it('issues tokens for one right answer', async () => {
     const { response } = await defineChallenge(event([answered(true)]));
 
     expect(response).toEqual({ issueTokens: true, failAuthentication: false });
@@ -100,7 +100,7 @@ describe('define-admin-challenge', () => {
     return response.failAuthentication ? 'refused' : response.challengeName;
   };
 
-  it('asks twice, and gives tokens for two right answers only', async () => {
+  it('asks twice, and issues tokens only for two right answers', async () => {
     expect([await ask(), await ask(true), await ask(true, true)]).toEqual([
       'CUSTOM_CHALLENGE',
       'CUSTOM_CHALLENGE',
@@ -115,7 +115,7 @@ describe('define-admin-challenge', () => {
 });
 
 describe('create-challenge', () => {
-  it('names each challenge in private only', async () => {
+  it('identifies each challenge in private parameters only', async () => {
     const event = (): CreateAuthChallengeTriggerEvent => ({
       ...envelope,
       triggerSource: 'CreateAuthChallenge_Authentication',
@@ -159,7 +159,7 @@ describe('verify-challenge', () => {
     return passkey;
   }
 
-  it('takes a passkey once', async () => {
+  it('accepts a passkey once', async () => {
     const passkey = await savedPasskey();
 
     expect([await answers(passkey), await answers(passkey)]).toEqual([true, false]);
@@ -175,7 +175,7 @@ describe('verify-challenge', () => {
     expect(await answers(passkey)).toBe(false);
   });
 
-  it('takes a passkey for one of two challenges at once', async () => {
+  it('accepts a passkey for one of two simultaneous challenges', async () => {
     const passkey = await savedPasskey();
 
     const both = await Promise.all([answers(passkey), answers(passkey)]);
@@ -183,7 +183,7 @@ describe('verify-challenge', () => {
     expect(both.filter((taken) => taken)).toHaveLength(1);
   });
 
-  it('refuses it for another account or pool, for nobody, and what is no passkey', async () => {
+  it('refuses it for another account or pool or an unknown name, and refuses other strings', async () => {
     const passkey = await savedPasskey();
 
     expect(await answers(passkey, { accountId: 'acc_other' })).toBe(false);
@@ -193,7 +193,7 @@ describe('verify-challenge', () => {
     expect(await answers(passkey)).toBe(true);
   });
 
-  it('takes no passkey for an answer of the authenticator, nor the other way', async () => {
+  it('accepts neither a passkey as an authenticator’s code, nor the reverse', async () => {
     const passkey = await savedPasskey();
     const { accountId } = holder;
     keepKeys({ [accountId]: key });
@@ -202,7 +202,7 @@ describe('verify-challenge', () => {
     expect(await answers(authenticatorCode(key, new Date()))).toBe(false);
   });
 
-  it('refuses it a minute after it was made', async () => {
+  it('refuses it a minute after it was created', async () => {
     const passkey = await savedPasskey();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
 
@@ -210,8 +210,8 @@ describe('verify-challenge', () => {
   });
 });
 
-describe('the authenticator’s code of an admin', () => {
-  it('is taken once, and twice where Cognito calls twice for one challenge', async () => {
+describe('An admin’s authenticator code', () => {
+  it('is accepted once, and twice if Cognito calls twice for one challenge', async () => {
     const accountId = `acc_${randomUUID()}`;
     keepKeys({ [accountId]: key });
     const code = authenticatorCode(key, new Date());
@@ -226,7 +226,7 @@ describe('the authenticator’s code of an admin', () => {
     expect(await answersWithAuthenticator(accountId, code)).toBe(false);
   });
 
-  it('is taken once where somebody who saw it is as fast', async () => {
+  it('is accepted once even if somebody who saw it is just as fast', async () => {
     const accountId = `acc_${randomUUID()}`;
     keepKeys({ [accountId]: key });
     const code = authenticatorCode(key, new Date());
@@ -239,13 +239,13 @@ describe('the authenticator’s code of an admin', () => {
     expect(both.filter((taken) => taken)).toHaveLength(1);
   });
 
-  it('is refused to who has none enrolled', async () => {
+  it('is refused if no authenticator is enrolled', async () => {
     keepKeys({ acc_other: key });
 
     expect(await answersWithAuthenticator('acc_nobody', authenticatorCode(key, new Date()))).toBe(false);
   });
 
-  it('is refused after ten wrong ones in a row, however right codes of the mail come between', async () => {
+  it('is refused after ten wrong ones in a row, regardless of right mail codes in between', async () => {
     const account = await savedAccount({ userType: 'admin', roleId: 'Admin' });
     keepKeys({ [account.id]: key });
     const right = authenticatorCode(key, new Date());
@@ -257,7 +257,7 @@ describe('the authenticator’s code of an admin', () => {
     expect(await answersWithAuthenticator(account.id, right)).toBe(false);
   });
 
-  it('makes the next wrong one the first again', async () => {
+  it('resets the count of wrong ones', async () => {
     const accountId = `acc_${randomUUID()}`;
     keepKeys({ [accountId]: key });
     const counted = { who: accountId, by: 'authenticator' } as const;
@@ -272,7 +272,7 @@ describe('the authenticator’s code of an admin', () => {
 const key = madeKey();
 const secretsManager = mockClient(SecretsManagerClient);
 
-/** What operators have written into the secret. */
+/** Sets what operators have stored in the secret. */
 function keepKeys(keys: Readonly<Record<string, string>>): void {
   process.env.AUTHENTICATORS = 'authenticators';
   secretsManager
@@ -317,7 +317,7 @@ describe('add-claims', () => {
     return (await addClaims(event)).response.claimsAndScopeOverrideDetails;
   }
 
-  it('puts into both tokens what the API reads from them', async () => {
+  it('adds to both tokens what the API reads from them', async () => {
     const company = await savedCompany();
     const account = await savedAccount({ companyId: company.id, roleId: 'InternalUser' });
 
@@ -336,7 +336,7 @@ describe('add-claims', () => {
     expect(claims.idTokenGeneration?.claimsToAddOrOverride).toEqual(access);
   });
 
-  it('gives no token to a deactivated account, to one of an inactive company, and to nobody', async () => {
+  it('issues no token for a deactivated account, one of an inactive company, or an unknown one', async () => {
     const company = await savedCompany();
     const closed = await savedCompany({ status: 'inactive' });
     const deactivated = await savedAccount({ companyId: company.id, status: 'inactive' });

@@ -3,7 +3,7 @@ import { findBrowser, getBrowser, type Machine } from '#test/support/browser.ts'
 
 const [onPath, ofPlaywright] = ['/usr/bin/chromium', '/cache/ms-playwright/chrome'];
 
-/** A machine on which those browsers stand, and on which installing brings others. */
+/** A machine with those browsers, on which installing adds others. */
 function machine({
   there = [],
   named,
@@ -34,7 +34,7 @@ function machine({
   };
 }
 
-describe('the browser of the tests', () => {
+describe('The browser for tests', () => {
   it.each([
     [
       'the one that is named, whatever else is there',
@@ -50,7 +50,7 @@ describe('the browser of the tests', () => {
     expect(here.ran).toEqual([]);
   });
 
-  it("is installed as Debian's, where packages may be installed", async () => {
+  it('is installed from Debian if packages can be installed', async () => {
     const here = machine({ mayInstall: true, brings: { 'apt-get': onPath, npx: ofPlaywright } });
 
     expect(await getBrowser(here)).toBe(onPath);
@@ -60,21 +60,21 @@ describe('the browser of the tests', () => {
   it.each([
     ['where packages may not be installed', false, ['npx within 60 s']],
     ['where Debian has none', true, ['apt-get', 'npx within 60 s']],
-  ])("is installed as Playwright's %s, within a minute", async (_, mayInstall, ran) => {
+  ])('is installed from Playwright %s, within a minute', async (_, mayInstall, ran) => {
     const here = machine({ mayInstall, brings: { npx: ofPlaywright } });
 
     expect(await getBrowser(here)).toBe(ofPlaywright);
     expect(here.ran).toEqual(ran);
   });
 
-  it('is asked of whoever runs the tests, by the command, where nothing brings one', async () => {
+  it('is requested with an install command if it cannot be installed', async () => {
     const here = machine({ mayInstall: true });
 
     await expect(getBrowser(here)).rejects.toThrow('npx playwright install --with-deps chromium');
     expect(here.ran).toEqual(['apt-get', 'npx within 60 s']);
   });
 
-  it('is never another one than the one that is named', async () => {
+  it('is never another one than the one configured', async () => {
     const here = machine({
       named: '/opt/chrome',
       there: [onPath],
@@ -86,7 +86,7 @@ describe('the browser of the tests', () => {
     expect(here.ran).toEqual([]);
   });
 
-  it('is not needed by whoever only reads the configuration', () => {
+  it('is not needed to read the configuration', () => {
     expect(findBrowser(machine({}))).toBeUndefined();
   });
 });

@@ -5,8 +5,8 @@ import { noStanding, onFileOf, termsOf } from '../../support/technicians.ts';
 
 const now = new Date('2026-03-02T15:00:00.000Z');
 
-describe('a card', () => {
-  test('shows the technician, its company and where it starts from', () => {
+describe('A card', () => {
+  test('shows the technician, their company and their homebase', () => {
     const skills = [
       { skill: 'ac_repair', subSkills: [] },
       { skill: 'hydraulic_systems', subSkills: ['hydraulic_leaks', 'hydraulic_pump', 'hydraulic_cylinder'] },
@@ -41,7 +41,7 @@ describe('a card', () => {
     expect(technicianCard.parse(card)).toEqual(card);
   });
 
-  test('shows the company instead where that hides its technicians', () => {
+  test('shows the company instead if that hides its technicians', () => {
     const hidden = onFileOf({ company: { repair: termsOf({ hideTechnicianNames: true }) } });
 
     const card = technicianCardOf(hidden, now);
@@ -63,7 +63,7 @@ describe('a card', () => {
     [8, 7, 88],
     [40, 39, 98],
     [5, 5, 100],
-  ])('of %i reviews with %i that recommend says %i percent', (reviews, recommending, percent) => {
+  ])('with %i reviews, %i of them recommending, says %i percent', (reviews, recommending, percent) => {
     const standing = { ...noStanding, reviews, recommending, jobsCompleted: 58 };
 
     const { metrics } = technicianCardOf(onFileOf({ profile: { standing } }), now);
@@ -72,10 +72,10 @@ describe('a card', () => {
   });
 });
 
-describe('highlights', () => {
+describe('Highlights', () => {
   const of = (given: Parameters<typeof onFileOf>[0]) => technicianCardOf(onFileOf(given), now).highlights;
 
-  test('are at most three licences, then specialties', () => {
+  test('are three licenses at most, then specialties', () => {
     const highlights = of({
       profile: {
         certifications: ['twic', 'ppe', 'osha', 'msha_part_46'],
@@ -99,7 +99,7 @@ describe('highlights', () => {
     expect(highlights).toEqual(['MSHA', 'Hydraulics', "12 years' experience"]);
   });
 
-  test('summarise licences that were typed in by hand', () => {
+  test('summarize licenses typed by hand', () => {
     const highlights = of({
       profile: { certifications: ['osha'], licenses: ['OSHA 30-hour', 'msha part 48', 'CDL Class A'] },
     });
@@ -107,7 +107,7 @@ describe('highlights', () => {
     expect(highlights).toEqual(['OSHA', 'MSHA', 'CDL Class A']);
   });
 
-  test('repeat nothing', () => {
+  test('contain no duplicates', () => {
     const highlights = of({ profile: { licenses: ['Welding', 'Welding'], specialties: ['Welding', ' '] } });
 
     expect(highlights).toEqual(['Welding']);
@@ -118,7 +118,7 @@ describe('highlights', () => {
     ['1 year', "1 year's experience"],
     ['Since I was a boy', "17 years' experience"],
     [null, "17 years' experience"],
-  ])('say of the experience %j: %s', (experience, expected) => {
+  ])('describe the experience %j as %s', (experience, expected) => {
     const job = { id: 'job_1', companyName: 'Rock Co.', title: 'Mechanic', fromYear: 2014, toYear: 2020 };
 
     const highlights = of({ profile: { experience, workHistory: [job, { ...job, fromYear: 2009 }] } });
@@ -126,7 +126,7 @@ describe('highlights', () => {
     expect(highlights).toEqual([expected]);
   });
 
-  test('say nothing of an experience that is not known', () => {
+  test('leave out an unknown experience', () => {
     expect(of({ profile: { experience: 'Plenty' } })).toEqual([]);
   });
 });

@@ -13,18 +13,18 @@ test('a technician nearby who serves brand and type is eligible', () => {
   expect(isEligible(candidateLike(), order)).toBe(true);
 });
 
-describe('who can be booked', () => {
+describe('Bookability', () => {
   test.each([
     ['an inactive account', { account: { status: 'inactive' } }, 'not-bookable'],
     ['an inactive company', { company: { status: 'inactive' } }, 'not-bookable'],
     ['office staff', { account: { roleId: 'TechnicianOfficeStaff' } }, 'not-bookable'],
     ['an owner', { account: { roleId: 'TechnicianOwner' } }, undefined],
-  ] as const)('%s: %s', (_, given, expected) => {
+  ] as const)('of %s: %s', (_, given, expected) => {
     expect(whyNotEligible(candidateOf(onFileOf(given)), order)).toBe(expected);
   });
 });
 
-describe('machines', () => {
+describe('A machine', () => {
   const withMachine = (machine: object) => ({ ...order, equipment: { ...order.equipment, ...machine } });
 
   test.each([
@@ -36,12 +36,12 @@ describe('machines', () => {
     [{ product: null }, undefined],
     [{ product: '  ' }, undefined],
     [{ brand: 'Volvo', product: null }, 'brand'],
-  ])('%j: %s', (machine, expected) => {
+  ])('like %j: %s', (machine, expected) => {
     expect(whyNotEligible(candidateLike(), withMachine(machine))).toBe(expected);
   });
 });
 
-describe('certifications', () => {
+describe('A requirement', () => {
   const asking = (...requirements: JobsiteRequirement[]) => ({
     ...order,
     jobsite: { ...order.jobsite, requirements },
@@ -55,13 +55,13 @@ describe('certifications', () => {
     'hearing_protection',
     'gloves',
     'fall_protection',
-  ] as const)('%s asks for protective equipment', (requirement) => {
+  ] as const)('%s calls for protective equipment', (requirement) => {
     expect(whyNotEligible(candidateLike(), asking(requirement))).toBe('certification');
     expect(isEligible(candidateLike({ certifications: ['ppe'] }), asking(requirement))).toBe(true);
   });
 
   test.each(['osha', 'msha_part_46', 'msha_part_48', 'ansi_a92', 'twic'] as const)(
-    '%s asks for just that',
+    '%s calls for exactly that certification',
     (requirement) => {
       const others = (['ppe', 'osha', 'msha_part_46', 'msha_part_48', 'ansi_a92', 'twic'] as const).filter(
         (held) => held !== requirement,
@@ -78,11 +78,11 @@ describe('certifications', () => {
     'escort_required',
     'drug_screen',
     'background_check',
-  ] as const)('%s asks for none', (requirement) => {
+  ] as const)('%s calls for no certification', (requirement) => {
     expect(isEligible(candidateLike(), asking(requirement))).toBe(true);
   });
 
-  test('all of several must be met', () => {
+  test('must be met along with all others', () => {
     const both = asking('osha', 'gloves');
 
     expect(isEligible(candidateLike({ certifications: ['osha'] }), both)).toBe(false);
@@ -90,7 +90,7 @@ describe('certifications', () => {
   });
 });
 
-describe('the service area', () => {
+describe('The service area', () => {
   /** So many miles north of the jobsite: a degree of latitude is 69.0936 miles. */
   const at = (miles: number, serviceArea: ServiceArea) =>
     candidateLike({ serviceArea, lat: order.address.lat + miles / 69.0936, long: order.address.long });

@@ -6,7 +6,7 @@ import { termsOf } from '#test/support/technicians.ts';
 
 const travel = { miles: 15.2, hours: 0.4, byRoad: true };
 
-describe('a quote', () => {
+describe('A quote', () => {
   test('doubles miles and hours, and adds the two fees', () => {
     const quote = quoteOf(termsOf(), travel);
 
@@ -26,19 +26,19 @@ describe('a quote', () => {
     });
   });
 
-  test('names labor by the hour and leaves it out of the sum', () => {
+  test('shows labor by the hour and leaves it out of the sum', () => {
     const cheap = quoteOf(termsOf({ hourlyRatePrice: 1 }), travel);
     const dear = quoteOf(termsOf({ hourlyRatePrice: 99_900 }), travel);
 
     expect(cheap.estimatedFees).toBe(dear.estimatedFees);
   });
 
-  test('takes 166 dollars an hour where the company has no rate', () => {
+  test('is 166 dollars an hour if the company has no rate', () => {
     expect(quoteOf(termsOf({ hourlyRatePrice: null }), travel)).toMatchObject({ hourlyRatePrice: 16_600 });
     expect(quoteOf(termsOf({ hourlyRatePrice: 0 }), travel)).toMatchObject({ hourlyRatePrice: 0 });
   });
 
-  test('of a company without terms charges nothing beside labor', () => {
+  test('from a company without terms charges only labor', () => {
     expect(quoteOf(null, { ...travel, byRoad: false })).toMatchObject({
       hourlyRatePrice: 16_600,
       estimatedFees: 0,
@@ -62,7 +62,7 @@ describe('a quote', () => {
     },
   );
 
-  test('agrees to the cent with sums in whole numbers', () => {
+  test('agrees to the cent with integer arithmetic', () => {
     const cents = fc.integer({ min: 0, max: 100_000 });
     fc.assert(
       fc.property(

@@ -14,8 +14,8 @@ beforeEach(() => {
   service.reset();
 });
 
-describe('travel', () => {
-  test('is by road where the service knows one', async () => {
+describe('Travel', () => {
+  test('is by road if the service knows a route', async () => {
     service.on(CalculateRoutesCommand).resolves({ Routes: [routeOf({ Distance: 29_145, Duration: 1500 })] });
 
     const travel = await travelBetween(belleville, stLouis);
@@ -28,7 +28,7 @@ describe('travel', () => {
     });
   });
 
-  test('is asked for anew by each call', async () => {
+  test('is looked up by every call', async () => {
     service.on(CalculateRoutesCommand).resolves({ Routes: [routeOf({ Distance: 1000, Duration: 100 })] });
 
     await travelBetween(belleville, stLouis);
@@ -41,19 +41,19 @@ describe('travel', () => {
     ['no route', { Routes: [] }],
     ['a route without numbers', { Routes: [routeOf({})] }],
     ['nonsense', { Routes: [routeOf({ Distance: -1, Duration: Number.NaN })] }],
-  ])('is estimated by air where the service answers %s', async (_, answer) => {
+  ])('is estimated by air if the service answers %s', async (_, answer) => {
     service.on(CalculateRoutesCommand).resolves({ ...answer } as object);
 
     expect(await travelBetween(belleville, stLouis)).toEqual(byAir);
   });
 
-  test('is estimated by air where the service fails', async () => {
+  test('is estimated by air if the service fails', async () => {
     service.on(CalculateRoutesCommand).rejects(new Error('AccessDenied'));
 
     expect(await travelBetween(belleville, stLouis)).toEqual(byAir);
   });
 
-  test('is estimated by air where the service takes longer than a person waits', async () => {
+  test('is estimated by air if the service takes longer than a person would wait', async () => {
     const answer = { Routes: [routeOf({ Distance: 29_145, Duration: 1500 })] };
     service.on(CalculateRoutesCommand).callsFake(() => pause(3_600_000, answer, { ref: false }));
 
@@ -62,7 +62,7 @@ describe('travel', () => {
     expect(travel).toEqual(byAir);
   });
 
-  test('from the jobsite itself is none', async () => {
+  test('from the jobsite itself is zero', async () => {
     service.on(CalculateRoutesCommand).resolves({ Routes: [routeOf({ Distance: 0, Duration: 0 })] });
 
     expect(await travelBetween(stLouis, stLouis)).toEqual({ miles: 0, hours: 0, byRoad: true });

@@ -27,27 +27,27 @@ const everyAnswer = [
   ]),
 ];
 
-describe('an answer', () => {
+describe('An answer', () => {
   it.each([...new Set(everyAnswer)])('fits one text message: %s', (text) => {
-    // What GSM's alphabet and ASCII have in common; anything else makes the message one of 70 characters.
+    // The characters shared by GSM's alphabet and ASCII; any other limits the message to 70 characters.
     expect(text).toMatch(/^[A-Za-z0-9 .,:;!?"'()/#@+-]+$/);
     expect(text.length).toBeLessThanOrEqual(160);
   });
 });
 
-describe('a refusal', () => {
-  it.each(['ACCOUNT_DEACTIVATED', 'UNAUTHORIZED'] as const)('%s is not talked about', (code) => {
+describe('A refusal', () => {
+  it.each(['ACCOUNT_DEACTIVATED', 'UNAUTHORIZED'] as const)('with %s gets no answer', (code) => {
     expect(answerToRefusal(new AppError(code, 'No.'), technician)).toBeNull();
     expect(answerToRefusal(new AppError(code, 'No.'), customer)).toBeNull();
   });
 
-  it.each(['CONFLICT', 'UNAVAILABLE', 'INTERNAL', 'RATE_LIMITED'] as const)('%s is tried again', (code) => {
+  it.each(['CONFLICT', 'UNAVAILABLE', 'INTERNAL', 'RATE_LIMITED'] as const)('with %s is retried', (code) => {
     const error = new AppError(code, 'Later.');
 
     expect(() => answerToRefusal(error, technician)).toThrow(error);
   });
 
-  it('that nobody foresaw is tried again too', () => {
+  it('of an unexpected kind is retried, too', () => {
     const error = new Error('lost');
 
     expect(() => answerToRefusal(error, customer)).toThrow(error);

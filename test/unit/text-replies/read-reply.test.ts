@@ -16,7 +16,7 @@ function meant(text: string, at = monday): string | undefined {
   return when && `${when.serviceDate} ${when.serviceTime.slice(0, 5)}`;
 }
 
-describe('a time', () => {
+describe('A time', () => {
   it.each([
     ['tomorrow 8am', '2026-03-03 08:00'],
     ['Tomorrow at 8 AM.', '2026-03-03 08:00'],
@@ -53,11 +53,11 @@ describe('a time', () => {
     expect(meant(text)).toBe(expected);
   });
 
-  it('of January is next year’s in December', () => {
+  it('in January means next year’s when it is December', () => {
     expect(meant('1/5 8am', new Date('2026-12-20T15:00:00.000Z'))).toBe('2027-01-05 08:00');
   });
 
-  it.each(['fri 3', 'tomorrow 5:30', '4:00'])('%s may be in the morning or in the afternoon', (text) => {
+  it.each(['fri 3', 'tomorrow 5:30', '4:00'])('%s could be in the morning or the afternoon', (text) => {
     expect(meant(text)).toBe('half-day');
   });
 
@@ -82,13 +82,13 @@ describe('a time', () => {
   });
 
   it.each(['3/5/1999 8am', '3/5/2100 8am', '9999-12-31 10:00', '0026-03-05 10:00'])(
-    '%j is of no day that a job could be on',
+    '%j is on a day that no job could be on',
     (text) => {
       expect(meant(text)).toBeUndefined();
     },
   );
 
-  it('of a day that only leap years have is known to be none', () => {
+  it('on a leap day is refused in other years', () => {
     expect(meant('2/29 8am')).toBeUndefined();
     expect(meant('2/29/2028 8am')).toBe('2028-02-29 08:00');
   });
@@ -99,7 +99,7 @@ describe('a time', () => {
     .map((time) => new Date(time));
   const zones = fc.constantFrom('America/Chicago', 'America/New_York', 'America/Phoenix', 'Pacific/Honolulu');
 
-  it('is read back as it was written, on a day of the next week, and ahead unless today was said', () => {
+  it('is read as written, within a week, and in the future unless today was said', () => {
     fc.assert(
       fc.property(
         instants,
@@ -127,7 +127,7 @@ describe('a time', () => {
     );
   });
 
-  it('is on the date that was written, this year or the next', () => {
+  it('is on the written date, this year or next', () => {
     fc.assert(
       fc.property(
         instants,
@@ -149,7 +149,7 @@ describe('a time', () => {
   });
 });
 
-describe('a reply', () => {
+describe('A reply', () => {
   it.each([
     ['STOP', 'stop'],
     [' Stop. ', 'stop'],
@@ -188,7 +188,7 @@ describe('a reply', () => {
     expect(readReply(body)).toMatchObject({ orderId, says: { kind }, words });
   });
 
-  it('of any text has a meaning, and its words', () => {
+  it('always has a meaning, and its words', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (body) => {
         const { orderId, words } = readReply(body);
@@ -200,7 +200,7 @@ describe('a reply', () => {
   });
 });
 
-describe('an acknowledgement', () => {
+describe('An acknowledgement', () => {
   it.each(['10-4', '10/4', '10 4', '  10-4', '10-4.', '10/4 . .', '10 4...  '])('is %j', (text) => {
     expect(isAcknowledgement(text)).toBe(true);
   });

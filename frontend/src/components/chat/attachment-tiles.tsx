@@ -6,13 +6,13 @@ import type { Attachment } from '../../lib/upload.ts';
 
 export interface AttachmentTilesProps {
   readonly attachments: readonly Attachment[];
-  /** Undefined while they cannot be taken away. */
+  /** Undefined while files can't be removed. */
   readonly onRemove?: ((id: string) => void) | undefined;
   /** Aligned right, like the reader's own messages. */
   readonly atEnd?: boolean;
 }
 
-/** Files that are chosen and not sent yet. */
+/** Files chosen but not sent yet. */
 export function AttachmentTiles({ attachments, onRemove, atEnd = false }: AttachmentTilesProps) {
   if (attachments.length === 0) return null;
   return (
@@ -97,7 +97,7 @@ const nameLine = {
 
 const removeButton = { position: 'absolute', top: 0, right: 0, p: 0 } as const;
 
-/** Small to look at, 44 px to the thumb. */
+/** Small to look at, with a 44 px touch target. */
 const removeMark = {
   display: 'grid',
   placeItems: 'center',

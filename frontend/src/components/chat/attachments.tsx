@@ -17,22 +17,22 @@ import { AttachmentTiles } from './attachment-tiles.tsx';
 
 export interface Attachments {
   readonly items: readonly Attachment[];
-  /** What was left out of the last choice, in words. */
+  /** Says which files of the last choice were left out, and why. */
   readonly leftOut: string | undefined;
-  /** From 0 to 1 while files are on their way. */
+  /** From 0 to 1 while files are uploading. */
   readonly progress: number | undefined;
   readonly add: (files: Iterable<File>, options?: { readonly renamed?: boolean }) => void;
   readonly remove: (id: string) => void;
   readonly clear: () => void;
   /**
-   * Puts the files under the order; call it before the command that names them. Undefined where not one of them got
-   * through or the form was left: nothing is to be sent, and the person has been told. Where some got through these are
-   * answered, and the person has been told of the rest. Trying again sends only what is missing.
+   * Uploads the files to the order; call it before the command that names them. Undefined if no file got through or the
+   * form was closed: send nothing, the person has been told. If only some got through, returns those; the person has
+   * been told of the rest. A retry uploads only what is missing.
    */
   readonly upload: (orderId: string, presign: Presign) => Promise<StoredFile[] | undefined>;
 }
 
-/** The files of a form, from their choice to their upload. */
+/** A form's files, from choice to upload. */
 export function useAttachments(): Attachments {
   const [items, setItems] = useState<readonly Attachment[]>([]);
   const [leftOut, setLeftOut] = useState<string>();
@@ -87,12 +87,12 @@ export interface AttachmentPickerProps {
   readonly attachments: Pick<Attachments, 'items' | 'add' | 'remove' | 'leftOut' | 'progress'>;
   readonly label?: string;
   readonly hint?: ReactNode;
-  /** What the form says of the files, such as that they are missing. */
+  /** An error about the files, such as that they are missing. */
   readonly error?: string | undefined;
   readonly disabled?: boolean;
 }
 
-/** A form's photos, videos and documents; on phones the camera is one press away. */
+/** A form's photos, videos and documents. On phones the camera is one press away. */
 export function AttachmentPicker({
   attachments,
   label = 'Photos and files',

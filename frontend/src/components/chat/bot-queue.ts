@@ -13,9 +13,9 @@ export interface BotQueue {
 }
 
 /**
- * Delivers the bot's queued entries one at a time, ordered by id, one second apart (document 2 section 4); meanwhile the
- * bot is typing. Another viewer may deliver the same entry first: entries that left the queue or were refused are dropped.
- * While the API is out of reach, it waits longer after each failure.
+ * Delivers the bot's queued entries one at a time, by id and one second apart (document 2 section 4); meanwhile the bot
+ * is typing. Another viewer may deliver an entry first: entries that left the queue or were refused are dropped. While
+ * the API is unreachable, waits longer after each failure.
  */
 export function createBotQueue(): BotQueue {
   const listeners = new Set<() => void>();

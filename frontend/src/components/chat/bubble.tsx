@@ -9,7 +9,7 @@ export interface BubbleProps {
   readonly children?: ReactNode;
 }
 
-/** One message: its words on a ground, its files under them. */
+/** One message: its text in a bubble, its files below. */
 export function Bubble({ own, text, children }: BubbleProps) {
   return (
     <Box sx={own ? ownStack : stack}>

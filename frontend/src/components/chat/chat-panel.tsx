@@ -29,11 +29,11 @@ import { useArrivals } from './use-arrivals.ts';
 import type { FileUrlCall } from './use-file-url.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
 
-/** The calls a chat makes, of whichever API. */
+/** The calls a chat makes, on either API. */
 export interface ChatCalls {
   /**
-   * Posts a message. It must hand its second argument on to the API's mutation: in it is the idempotency key, by which a
-   * message that is sent again after a lost answer is posted once.
+   * Posts a message. Pass the second argument on to the API's mutation: it carries the idempotency key, so that a
+   * message resent after a lost answer is posted once.
    */
   readonly post: Post;
   readonly presign: Presign;
@@ -44,25 +44,25 @@ export interface ChatPanelProps {
   readonly orderId: string;
   readonly updates: readonly OrderUpdate[];
   readonly viewer: Viewer['kind'];
-  /** Account of the person who looks on; undefined until it is known. */
+  /** The viewer's account id; undefined until it is known. */
   readonly viewerId: string | undefined;
   readonly calls: ChatCalls;
-  /** In place of the composer where nobody can write now. */
+  /** Replaces the composer when nobody can write. */
   readonly closed?: ReactNode;
   readonly header?: ReactNode;
   /** Before the first entry. */
   readonly intro?: ReactNode;
-  /** IANA zone of the jobsite, in which times of service are told. */
+  /** IANA zone of the jobsite, used for service times. */
   readonly timeZone: string;
   /** Opens the dialog that answers a question; technicians have none. */
   readonly onAnswer?: ((questionUpdateId: string) => void) | undefined;
-  /** Delivers what the bot has queued; technicians don't. */
+  /** Delivers what the bot has queued; not for technicians. */
   readonly onDeliver?: ((updateId: string) => Promise<unknown>) | undefined;
 }
 
 /**
- * An order's timeline and chat, the newest at the bottom, the composer under it. From 1024 px up it is as high as the
- * window and scrolls by itself; below, the page scrolls and the composer stays at the bottom of the screen.
+ * An order's timeline and chat, newest at the bottom, with the composer below. From 1024 px up it fills the window's
+ * height and scrolls by itself; below that, the page scrolls and the composer sticks to the bottom of the screen.
  */
 export function ChatPanel(props: ChatPanelProps) {
   const { orderId, updates, viewer, viewerId, calls, closed, header, intro, timeZone, onAnswer, onDeliver } =
@@ -93,7 +93,7 @@ export function ChatPanel(props: ChatPanelProps) {
           ref={area}
           role="log"
           aria-label="Messages"
-          // What is new is read out in a form of its own, below.
+          // New entries are announced separately, below.
           aria-live="off"
           tabIndex={ownArea ? 0 : undefined}
           sx={ownArea ? ownScroll : pageScroll}
@@ -165,7 +165,7 @@ interface DaysProps {
   readonly onAnswer: ((questionUpdateId: string) => void) | undefined;
 }
 
-/** Drawn again only when there is something else to draw: the composer changes with every letter. */
+/** Memoized: the composer re-renders on every keystroke. */
 const Days = memo(function Days({ days, timeZone, onAnswer, ...files }: DaysProps) {
   return days.map(({ title, lines }) => (
     <Box component="section" key={title} sx={daySection}>
@@ -195,7 +195,7 @@ function useConversation(updates: readonly OrderUpdate[], viewer: Viewer): reado
   return useMemo(() => conversationOf(updates, viewer, new Date(today)), [updates, viewer, today]);
 }
 
-/** How far from the top of the page the panel begins, which is how much of the window it leaves to others. */
+/** How far the panel's top is from the top of the page, in pixels. */
 function useTopInPage(frame: React.RefObject<HTMLElement | null>, wanted: boolean): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -210,7 +210,7 @@ function useTopInPage(frame: React.RefObject<HTMLElement | null>, wanted: boolea
   return top;
 }
 
-/** Id of the newest entry: children of one order sort by creation. */
+/** Id of the newest entry: an order's child ids sort by creation. */
 function newestOf(updates: readonly OrderUpdate[]): string {
   return (
     updates
@@ -220,7 +220,7 @@ function newestOf(updates: readonly OrderUpdate[]): string {
   );
 }
 
-/** Pixels under the panel where it is as high as the window. */
+/** Pixels below the panel when it fills the window's height. */
 const bottomGap = 24;
 
 const panel = { display: 'flex', flexDirection: 'column', minHeight: '100%' } as const;
@@ -232,13 +232,13 @@ const highPanel = {
 } as const;
 
 const ownScroll = {
-  // What is hidden inside is placed by it, and so scrolls with it.
+  // Positions the visually hidden children, so that they scroll with it.
   position: 'relative',
   flex: 1,
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Room for the focus rings of what is inside.
+  // Room for the focus rings inside.
   mx: -1,
   px: 1,
   pb: 1.5,
@@ -256,7 +256,7 @@ const list = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } 
 
 const daySection = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-/** Between two lines. */
+/** Between two rules. */
 const dayTitle = {
   display: 'flex',
   alignItems: 'center',
@@ -267,7 +267,7 @@ const dayTitle = {
 
 const ownFoot = { position: 'relative', pt: 1, borderTop: 1, borderColor: 'divider' } as const;
 
-/** As the page's action bar, within the thumb's reach. */
+/** Like the page's action bar, within thumb's reach. */
 const pageFoot = {
   position: 'sticky',
   bottom: 'var(--shell-bottom, 0px)',

@@ -22,12 +22,15 @@ import { messageDraft, type Outbox } from './outbox.ts';
 export interface ComposerProps {
   readonly orderId: string;
   readonly outbox: Outbox;
-  /** Who reads what is written here. */
+  /** Says who reads what is written here. */
   readonly banner: string;
   readonly onSend: (words: string) => void;
 }
 
-/** Writes messages: Enter sends, Shift and Enter begins a line; files come by choice, camera, clipboard or drop. */
+/**
+ * Writes messages. Enter sends, Shift+Enter starts a new line. Files come from the picker, the camera, the clipboard or
+ * drag and drop.
+ */
 export function Composer({ orderId, outbox, banner, onSend }: ComposerProps) {
   const { text, write, forget } = useTextDraft(messageDraft(orderId));
   const attachments = useSyncExternalStore(outbox.subscribe, outbox.attachments);
@@ -37,7 +40,7 @@ export function Composer({ orderId, outbox, banner, onSend }: ComposerProps) {
   const bannerId = useId();
   const canSend = text.trim() !== '' || attachments.length > 0;
 
-  // Once the text that it belongs to is in the field.
+  // Once the field contains the text this belongs to.
   useLayoutEffect(() => {
     if (caret === undefined || field.current === null) return;
     field.current.focus();
@@ -63,7 +66,7 @@ export function Composer({ orderId, outbox, banner, onSend }: ComposerProps) {
     field.current?.focus();
   };
   const press = (event: KeyboardEvent) => {
-    // An Enter that ends the composition of a character is not meant for the message; Safari tells by its code alone.
+    // An Enter that ends an IME composition must not send the message. Safari shows it only by key code.
     const composes = event.nativeEvent.isComposing || event.keyCode === 229;
     if (event.key !== 'Enter' || event.shiftKey || composes) return;
     event.preventDefault();
@@ -72,7 +75,7 @@ export function Composer({ orderId, outbox, banner, onSend }: ComposerProps) {
   const paste = (event: ClipboardEvent) => {
     if (event.clipboardData.files.length === 0) return;
     event.preventDefault();
-    // Clipboards call every picture the same.
+    // Clipboards give every picture the same name.
     attach(event.clipboardData.files, { renamed: true });
   };
 
@@ -80,7 +83,7 @@ export function Composer({ orderId, outbox, banner, onSend }: ComposerProps) {
     <Box
       component="form"
       aria-label="New message"
-      // Files are not.
+      // Files are not kept.
       data-kept={attachments.length === 0 || undefined}
       onSubmit={(event) => {
         event.preventDefault();
@@ -149,7 +152,7 @@ export function Composer({ orderId, outbox, banner, onSend }: ComposerProps) {
   );
 }
 
-/** Characters of a message (schema/orders/chat.ts). */
+/** Maximum characters per message (schema/orders/chat.ts). */
 const longest = 4000;
 
 /** Document 1 section 9. */
@@ -187,7 +190,7 @@ const fieldFrame = {
 /** Document 1 section 9. */
 const input = { flex: 1, minHeight: 56, px: 1.5, py: 1, alignItems: 'flex-start', lineHeight: 1.5 } as const;
 
-/** A desktop's browser takes no photos: it would open the same choice of files twice. */
+/** Desktop browsers take no photos: the button would open the same file picker a second time. */
 const onTouchOnly = { display: 'none', '@media (pointer: coarse)': { display: 'inline-flex' } } as const;
 
 const sendButton = {

@@ -4,23 +4,23 @@ import type { UpdateSource, UpdateType } from '#schema/orders/order-values.ts';
 import { timelineDays } from './timeline-days.ts';
 import { answerWords, ownWords, senderName, timelineWords } from './timeline-words.ts';
 
-/** Who looks on. */
+/** Who is viewing. */
 export interface Viewer {
   readonly kind: 'customer' | 'technician';
   readonly id: string | undefined;
-  /** IANA zone of the jobsite, in which times of service are told. */
+  /** IANA zone of the jobsite, used for service times. */
   readonly timeZone?: string;
 }
 
 export interface Author {
   readonly name: string;
-  /** `Technician`, `Customer`: what the name does not tell. */
+  /** `Technician` or `Customer`: what the name alone doesn't say. */
   readonly role: string | undefined;
   readonly picture: string | null;
   readonly isBot: boolean;
 }
 
-/** What one person wrote within one minute. */
+/** What one person wrote within the same minute. */
 export interface MessageLine {
   readonly kind: 'messages';
   readonly id: string;
@@ -30,14 +30,14 @@ export interface MessageLine {
   readonly messages: readonly Said[];
 }
 
-/** Words, files or both. */
+/** Text, files or both. */
 interface Said {
   readonly id: string;
   readonly text: string | undefined;
   readonly files: readonly StoredFile[];
 }
 
-/** A technician's question, with its answer under it. */
+/** A technician's question, with its answer below. */
 export interface QuestionLine {
   readonly kind: 'question';
   readonly id: string;
@@ -63,8 +63,8 @@ export interface ConversationDay {
 }
 
 /**
- * An order's timeline as a conversation, oldest first: under the titles of its days, messages grouped by person and
- * minute (document 2 section 9), answers under their questions. What the bot has queued is not said yet.
+ * An order's timeline as a conversation, oldest first: under day titles, messages grouped by person and minute
+ * (document 2 section 9), answers under their questions. Leaves out what the bot has queued.
  */
 export function conversationOf(
   updates: readonly OrderUpdate[],
@@ -85,7 +85,7 @@ export function conversationOf(
   ).map(({ title, entries }) => ({ title, lines: linesOf(entries, answersTo, viewer) }));
 }
 
-/** What to read out of entries that have come: of others, and what is addressed to people. */
+/** The text to announce for new entries: other people's, and those meant for people. */
 export function announcementOf(updates: readonly OrderUpdate[], viewer: Viewer, now: Date): string {
   return updates
     .filter((update) => !update.isQueued && update.user?.id !== (viewer.id ?? ''))
@@ -107,7 +107,7 @@ export function announcementOf(updates: readonly OrderUpdate[], viewer: Viewer, 
     .join('. ');
 }
 
-/** More than this at once nobody listens to. */
+/** Nobody listens to more than this at once. */
 const mostRead = 3;
 
 /** What the bot says to the people who ordered. */
@@ -201,7 +201,9 @@ function isAnswer({ updateTypeName }: OrderUpdate): boolean {
   return updateTypeName === 'service_question_answered';
 }
 
-/** Entries of other versions and sources may bring other data: what is not a file of the order is left out. */
+/**
+ * Entries from other versions and sources may carry other data: anything that is not a file of the order is left out.
+ */
 function filesOf(data: Readonly<Record<string, unknown>>): StoredFile[] {
   return Array.isArray(data.files) ? data.files.filter(isFile) : [];
 }

@@ -10,7 +10,7 @@ export interface EmojiPickerProps {
   readonly onPick: (sign: string) => void;
 }
 
-/** A button that opens a small choice of signs; inside, the arrow keys move. */
+/** A button that opens a small choice of emoji, navigated by arrow keys. */
 export function EmojiPicker({ onPick }: EmojiPickerProps) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -35,7 +35,7 @@ export function EmojiPicker({ onPick }: EmojiPickerProps) {
         slotProps={{
           paper: { role: 'dialog', 'aria-label': 'Emoji', sx: { mt: -1, p: 1 } },
           transition: {
-            // Only now has the button the focus again, which the text is to get.
+            // Only now does focus return to the button; the text field takes it next.
             onExited: () => {
               if (picked.current !== undefined) onPick(picked.current);
               picked.current = undefined;

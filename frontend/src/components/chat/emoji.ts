@@ -1,4 +1,4 @@
-/** What people on a jobsite say with a sign, and what it is called. */
+/** Emoji that people on a jobsite use, with their names. */
 export const emoji: readonly (readonly [sign: string, name: string])[] = [
   ['👍', 'Thumbs up'],
   ['👎', 'Thumbs down'],

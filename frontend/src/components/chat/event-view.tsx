@@ -25,7 +25,7 @@ export interface EventViewProps {
   readonly fileUrl: FileUrlCall;
 }
 
-/** Something that happened to the order: a quiet line between what people say. */
+/** Something that happened to the order: a quiet line between the messages. */
 export function EventView({ line, orderId, timeZone, fileUrl }: EventViewProps) {
   const { update, files } = line;
   const { text, detail } = timelineWords({ ...update, timeZone }, useNow());
@@ -73,7 +73,7 @@ const icons: Partial<Record<UpdateType, LucideIcon>> = {
 
 const event = { display: 'flex', gap: 1 } as const;
 
-/** As wide as an avatar, so that all lines begin at one edge. */
+/** As wide as an avatar, so that all lines start at the same edge. */
 const mark = {
   display: 'grid',
   placeItems: 'center',

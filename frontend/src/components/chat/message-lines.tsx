@@ -16,7 +16,7 @@ interface FilesOf {
   readonly fileUrl: FileUrlCall;
 }
 
-/** What one person wrote within a minute: at the right what is the reader's own. */
+/** What one person wrote within the same minute; the reader's own on the right. */
 export function MessagesView({ line, ...files }: FilesOf & { readonly line: MessageLine }) {
   const { author, own, messages } = line;
   return (
@@ -37,7 +37,7 @@ export interface QuestionViewProps extends FilesOf {
   readonly onAnswer?: ((questionUpdateId: string) => void) | undefined;
 }
 
-/** A technician's question, its answer under it. */
+/** A technician's question with its answer below. */
 export function QuestionView({ line, onAnswer, ...files }: QuestionViewProps) {
   const { update, author, own, answers } = line;
   const place = askerPlace(update);
@@ -108,7 +108,7 @@ interface HeadingProps {
   readonly author: Author;
   readonly own: boolean;
   readonly at: string;
-  /** What the person did, where it was not to write. */
+  /** What the person did, other than write. */
   readonly did?: string;
 }
 

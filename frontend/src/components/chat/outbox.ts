@@ -10,23 +10,23 @@ import { toast } from '../../lib/toasts.ts';
 import { type Attachment, type Presign, uploadFailure, uploadFiles } from '../../lib/upload.ts';
 import { type Command, keepingItsKey } from '../../lib/use-command.ts';
 
-/** A message that the person has sent, until the order's timeline has it. */
+/** A message the person has sent, until it shows up in the order's timeline. */
 export interface Outgoing {
   readonly id: string;
   readonly text: string;
   readonly attachments: readonly Attachment[];
   readonly state: 'uploading' | 'sending' | 'sent' | 'failed';
-  /** While files are on their way: from 0 to 1. */
+  /** From 0 to 1 while files are uploading. */
   readonly progress: number;
-  /** The files as they are stored, once they are. */
+  /** The stored files, once uploaded. */
   readonly files: readonly StoredFile[];
-  /** The newest entry of the timeline when it was sent: its own comes after that. */
+  /** The newest timeline entry at the time of sending: the message's own entry comes after it. */
   readonly after: string;
 }
 
 export type Post = Command<{ orderId: string; data: { message: string; files: StoredFile[] } }, unknown>;
 
-/** What an outbox sends with. */
+/** The calls an outbox needs for sending. */
 interface Carrier {
   readonly orderId: string;
   readonly post: Post;
@@ -35,24 +35,24 @@ interface Carrier {
 
 export interface Outbox {
   readonly subscribe: (listener: () => void) => () => void;
-  /** Files for the next message. Its words are a draft of the composer, which outlasts the page. */
+  /** Files for the next message. Its text is the composer's draft, which outlives the page. */
   readonly attachments: () => readonly Attachment[];
   readonly outgoing: () => readonly Outgoing[];
   readonly attach: (attachments: readonly Attachment[]) => void;
   /** Sends these words with the attached files. Does nothing if there is neither. */
   readonly send: (words: string, carrier: Carrier, after: string) => void;
-  /** Sends a message again that has failed. */
+  /** Retries a failed message. */
   readonly sendAgain: (id: string, carrier: Carrier) => void;
-  /** Stops the upload of a message, which is kept as one that has failed. */
+  /** Stops a message's upload; it is kept as failed. */
   readonly stop: (id: string) => void;
-  /** Throws away a message that has failed. */
+  /** Discards a failed message. */
   readonly discard: (id: string) => void;
   /** Drops messages that are in the timeline by now, including those whose answer was lost. */
   readonly settle: (updates: readonly OrderUpdate[], authorId: string | undefined) => void;
 }
 
 /**
- * The outbox of one order's chat. It outlives the panel, which goes when another tab of the page is looked at, and ends
+ * The outbox of one order's chat. It outlives the panel, which unmounts when another tab of the page is shown, and ends
  * with the session.
  */
 export function outboxOf(orderId: string): Outbox {
@@ -158,7 +158,7 @@ export function createOutbox(): Outbox {
     for (let tries = 0; ; tries += 1) {
       try {
         await command(carrier.post, input);
-        // The timeline shows it with its next answer, which `settle` sees; this is for one that never does.
+        // Normally `settle` drops it when the timeline next loads; this covers the case where that never happens.
         update(id, { state: 'sent' });
         settle();
         setTimeout(() => find(id) && remove(id), longestWait);
@@ -167,7 +167,7 @@ export function createOutbox(): Outbox {
         const pause = pauses[tries];
         if (pause === undefined || !isTransient(apiFailure(error))) throw error;
         await new Promise((resolve) => setTimeout(resolve, pause));
-        // The timeline has it already: the answer alone was lost.
+        // Already in the timeline: only the answer was lost.
         if (find(id) === undefined) return;
       }
     }
@@ -180,7 +180,7 @@ export function createOutbox(): Outbox {
         return;
       }
       const turn = lane.then(() => post(id, carrier));
-      // The next one waits for this one, whatever becomes of it.
+      // The next message waits for this one, whether it succeeds or fails.
       lane = turn.catch(() => undefined);
       await turn;
     } catch (error) {
@@ -252,16 +252,16 @@ function draftAgain(states: readonly Outgoing['state'][]): void {
   }
 }
 
-/** Pauses before each further try of a post, in milliseconds. */
+/** Pauses before each retry of a post, in milliseconds. */
 const pauses = [1_000, 2_000];
-/** Twice what a page that asks every five seconds takes to show what it has sent, and some. */
+/** A bit over twice what a page polling every five seconds takes to show a sent message. */
 const longestWait = 15_000;
 
 function beginning(attachments: readonly Attachment[]): Pick<Outgoing, 'state' | 'progress'> {
   return { state: attachments.length > 0 ? 'uploading' : 'sending', progress: 0 };
 }
 
-/** Whether an entry of the timeline is that message. One that is still being uploaded cannot have come. */
+/** Whether a timeline entry is that message. One still uploading can't have arrived. */
 function isArrival(message: Outgoing, update: OrderUpdate, authorId: string): boolean {
   if (message.state === 'uploading' || update.updateTypeName !== 'message') return false;
   if (update.user?.id !== authorId || update.id <= message.after) return false;

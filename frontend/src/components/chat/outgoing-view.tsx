@@ -14,7 +14,7 @@ export interface OutgoingViewProps {
   readonly onDiscard: () => void;
 }
 
-/** A message on its way, or one that did not get through, with what can be done about it. */
+/** A message being sent, or one that failed, with what can be done about it. */
 export function OutgoingView({ message, onStop, onSendAgain, onDiscard }: OutgoingViewProps) {
   const { text, attachments, state, progress } = message;
   return (

@@ -19,7 +19,7 @@ export interface ParticipantsProps {
   readonly onEdit?: (() => void) | undefined;
 }
 
-/** The people who follow the order: up to five faces, and a list of everyone (document 1 section 9). */
+/** The order's participants: up to five avatars, and a list of everyone (document 1 section 9). */
 export function Participants({ people, onEdit }: ParticipantsProps) {
   const [open, setOpen] = useState(false);
   if (people.length === 0 && onEdit === undefined) return null;
@@ -70,7 +70,7 @@ export function ChatIntro({ people }: { readonly people: readonly Participant[] 
 }
 
 /**
- * `Dana, Marcus W., Marcus B. + 2 More`: first names, with the last initial where two are the same, up to `most` of them
+ * `Dana, Marcus W., Marcus B. + 2 More`: at most `most` first names, with the last initial where two are the same
  * (document 2 section 6).
  */
 export function peopleWords(fullNames: readonly string[], most: number): string {
@@ -84,7 +84,7 @@ export function peopleWords(fullNames: readonly string[], most: number): string 
   return [shown.join(', '), ...(more > 0 ? [`+ ${more} More`] : [])].join(' ');
 }
 
-/** Faces in a chat's head and intro (document 1 section 9). */
+/** Avatars in a chat's header and intro (document 1 section 9). */
 const mostFaces = 5;
 
 const stack = {

@@ -11,14 +11,14 @@ export interface PhotoDialogProps {
   readonly orderId: string;
   readonly fileUrl: FileUrlCall;
   readonly uris: readonly string[];
-  /** Which of them is shown; undefined while it is closed. */
+  /** Index of the picture shown; undefined while closed. */
   readonly shown: number | undefined;
   readonly onShow: (index: number | undefined) => void;
 }
 
-/** The pictures of one message, large, one after the other. */
+/** The pictures of one message, shown large, one at a time. */
 export function PhotoDialog({ orderId, fileUrl, uris, shown, onShow }: PhotoDialogProps) {
-  // What closes stays until it has left the screen.
+  // Keeps the last picture on screen through the closing animation.
   const [last, setLast] = useState(0);
   if (shown !== undefined && shown !== last) setLast(shown);
   const step = (by: number) => onShow((last + by + uris.length) % uris.length);
@@ -56,7 +56,7 @@ export function PhotoDialog({ orderId, fileUrl, uris, shown, onShow }: PhotoDial
   );
 }
 
-/** Left and right, wherever in the dialog the focus is. */
+/** Left and right arrow keys, wherever focus is in the dialog. */
 function useArrowKeys(active: boolean, step: (by: number) => void): void {
   const latest = useRef(step);
   useEffect(() => {
@@ -100,7 +100,7 @@ function Large({ orderId, uri, fileUrl, title }: LargeProps) {
   );
 }
 
-/** As large as the window allows, whatever the picture: nothing moves when it has come. */
+/** As large as the window allows, whatever the picture, so that nothing moves when it loads. */
 const place = { height: 'max(240px, min(100dvh - 260px, 760px))' } as const;
 
 const picture = { display: 'block', width: '100%', height: '100%', objectFit: 'contain' } as const;

@@ -18,8 +18,8 @@ export interface StoredFilesProps {
 }
 
 /**
- * Files of an order: thumbnails that open a large view, videos with controls, documents by name. Space is reserved for
- * each file, which loads when it scrolls near the viewport.
+ * An order's files: thumbnails that open large, videos with controls, documents by name. Each has its space reserved
+ * and loads when it scrolls near the viewport.
  */
 export function StoredFiles({ orderId, files, fileUrl, atEnd = false }: StoredFilesProps) {
   const [shown, setShown] = useState<number>();

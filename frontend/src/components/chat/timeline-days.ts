@@ -1,5 +1,5 @@
 export interface TimelineDay<Entry> {
-  /** `Today`, `Yesterday`, else month and day, with the year where it is another. */
+  /** `Today`, `Yesterday`, else month and day, plus the year if it isn't this one. */
   readonly title: string;
   readonly entries: readonly Entry[];
 }
@@ -19,7 +19,9 @@ export function timelineDays<Entry extends { readonly id: string; readonly creat
   return days;
 }
 
-/** By time, since what the bot had queued is said later than it was written; then by id, for what one change wrote. */
+/**
+ * By time, since what the bot queued appears later than it was written; then by id, for entries written by one change.
+ */
 function inTime(
   one: { readonly id: string; readonly createdAt: string },
   other: { readonly id: string; readonly createdAt: string },

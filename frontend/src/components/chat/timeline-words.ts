@@ -3,15 +3,15 @@ import { jobsiteTimeWords } from '../../lib/jobsite-words.ts';
 import { cancellationReasonLabels, rejectionReasonLabels } from '../../lib/order-words.ts';
 import { serviceTimeWords } from '../../lib/time.ts';
 
-/** What a sentence is made of: an order update as the API gives it. */
+/** What a sentence is made from: an order update as the API returns it. */
 export interface TimelineEntry {
   readonly updateTypeName: UpdateType;
   readonly data: Readonly<Record<string, unknown>>;
   readonly user: { readonly fullName: string } | null;
   readonly source: UpdateSource;
-  /** Of a prompt: until when it holds. */
+  /** When a prompt expires. */
   readonly expiredAt: string | null;
-  /** IANA zone of the jobsite, for times of service. Without it they have no zone. */
+  /** IANA zone of the jobsite, for service times. Without it, times show no zone. */
   readonly timeZone?: string | undefined;
 }
 
@@ -22,13 +22,13 @@ export interface TimelineWords {
   readonly detail?: string;
 }
 
-/** An entry of the timeline in words, as they hold at that time. Every type of update has its sentence. */
+/** A timeline entry in words, as of `now`. Every type of update has its sentence. */
 export function timelineWords(entry: TimelineEntry, now: Date): TimelineWords {
   const { text, detail } = sentences[entry.updateTypeName](entry, now);
   return detail ? { text, detail } : { text };
 }
 
-/** Who an entry is by, in the words of a list of messages. */
+/** An entry's author, as a list of messages names them. */
 export function senderName({ user, source }: Pick<TimelineEntry, 'user' | 'source'>): string {
   return user?.fullName ?? senders[source];
 }
@@ -38,12 +38,12 @@ export function ownWords(entry: Pick<TimelineEntry, 'data'>): string | undefined
   return text(entry, 'question') ?? text(entry, 'message');
 }
 
-/** The answer to a question, in its giver's words. */
+/** The answer to a question, as written. */
 export function answerWords(entry: Pick<TimelineEntry, 'data'>): string | undefined {
   return text(entry, 'answer') ?? text(entry, 'message');
 }
 
-/** `Minot, ND`: where a question comes from, whose asker stays unknown. */
+/** `Minot, ND`: where a question comes from; the asker stays anonymous. */
 export function askerPlace(entry: Pick<TimelineEntry, 'data'>): string | undefined {
   const place = [text(entry, 'city'), text(entry, 'state')].filter((part) => part !== undefined);
   return place.length > 0 ? place.join(', ') : undefined;
@@ -189,7 +189,7 @@ const senders: Readonly<Record<UpdateSource, string>> = {
   techapp: 'A technician',
 };
 
-/** `Dana Reyes approved the order.`, or a sentence without a subject where nobody is named. */
+/** `Dana Reyes approved the order.`, or an impersonal sentence if nobody is named. */
 function by(predicate: string, impersonal: string): TimelessSentence {
   return ({ user }) => ({ text: user ? `${user.fullName} ${predicate}` : impersonal });
 }
@@ -201,7 +201,7 @@ function byTechnician(predicate: string): TimelessSentence {
   });
 }
 
-/** A technician tells of itself; anybody else, of the technician. */
+/** One sentence if technicians mark themselves, another if someone else does. */
 function presence(own: string, marked: string): Sentence {
   return (entry) =>
     entry.source === 'techapp' ? byTechnician(own)(entry) : by(marked, `The technician ${own}`)(entry);
@@ -217,7 +217,7 @@ function coming(what: string): TimelessSentence {
   };
 }
 
-/** The bot's own words where the entry brings them. */
+/** The bot's own text if the entry has it. */
 function said(fallback: string): TimelessSentence {
   return (entry) => ({ text: text(entry, 'message') ?? fallback });
 }
@@ -229,7 +229,7 @@ function withName(entry: TimelineEntry, did: string, where: string): Words {
   };
 }
 
-/** Updates of other versions and sources may bring other data: what is not a text is as good as absent. */
+/** Updates from other versions and sources may carry other data: a value that isn't text counts as missing. */
 function text(entry: Pick<TimelineEntry, 'data'>, key: string): string | undefined {
   const value = entry.data[key];
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
@@ -245,7 +245,7 @@ function reason(entry: TimelineEntry, labels: Readonly<Record<string, string>>):
   return text(entry, 'reasonCustom') ?? (Object.hasOwn(labels, stored) ? labels[stored] : undefined);
 }
 
-/** `SPN 3226 FMI 18, E0363(2)`, of a list of codes or of faults. */
+/** `SPN 3226 FMI 18, E0363(2)`, from a list of codes or of faults. */
 function faults(entry: TimelineEntry): string | undefined {
   const list = entry.data.faultCodes ?? entry.data.faults;
   if (!Array.isArray(list)) return text(entry, 'fault');
@@ -257,7 +257,7 @@ function faults(entry: TimelineEntry): string | undefined {
   return codes.length > 0 ? codes.join(', ') : undefined;
 }
 
-/** `From Tue, Nov 24 at 8:00 AM to Wed, Nov 25 at 9:00 AM`, or the new time alone where no old one is told. */
+/** `From Tue, Nov 24 at 8:00 AM to Wed, Nov 25 at 9:00 AM`, or only the new time if there is no old one. */
 function change({ data, timeZone }: TimelineEntry): string | undefined {
   const timeAt = (value: unknown) =>
     typeof value === 'object' && value !== null ? serviceTime({ data: { ...value }, timeZone }) : undefined;
@@ -267,7 +267,7 @@ function change({ data, timeZone }: TimelineEntry): string | undefined {
     : (to ?? serviceTime({ data, timeZone }));
 }
 
-/** `Tue, Nov 24 at 8:00 AM CST` of the service's local date and time. */
+/** `Tue, Nov 24 at 8:00 AM CST`, from the service's local date and time. */
 function serviceTime(entry: Pick<TimelineEntry, 'data' | 'timeZone'>): string | undefined {
   const [date, time] = [text(entry, 'serviceDate'), text(entry, 'serviceTime')];
   if (date === undefined) return undefined;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 import { Avatar } from '../identity/avatar.tsx';
 
-/** The bot is about to say something: moving dots, or the words alone where motion is unwanted. */
+/** The bot is typing: moving dots, or just the words under reduced motion. */
 export function TypingIndicator() {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

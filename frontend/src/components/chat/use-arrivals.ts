@@ -4,13 +4,13 @@ import { serviceTime } from '../../lib/service-clock.ts';
 import { announcementOf, type Viewer } from './conversation.ts';
 
 export interface Arrivals {
-  /** What to read out. */
+  /** What screen readers announce. */
   readonly announcement: string;
-  /** Whether something came while the reader was not at the end. */
+  /** Whether something arrived while the reader was not at the end. */
   readonly hasNew: boolean;
 }
 
-/** Follows what comes into the timeline while it is shown. */
+/** Tracks new entries while the timeline is shown. */
 export function useArrivals(
   updates: readonly OrderUpdate[],
   viewer: Viewer,
@@ -34,12 +34,12 @@ export function useArrivals(
     if (before === undefined) return;
     const fresh = said.filter(({ id }) => !before.has(id));
     const text = announcementOf(fresh, viewer, new Date(serviceTime()));
-    // The same words twice are two messages: the second must differ to be read out.
+    // The same text twice is two messages: the second must differ to be announced.
     if (text !== '') setAnnouncement((last) => (last === text ? `${text}\u00a0` : text));
     if (!atEnd.current && fresh.some(({ user }) => user?.id !== viewer.id)) setHasNew(true);
   }, [updates, viewer]);
 
-  // Once for all that the bot is about to say.
+  // Announced once for everything the bot has queued.
   const told = useRef(false);
   useEffect(() => {
     if (!isTyping || told.current) return;
@@ -47,7 +47,7 @@ export function useArrivals(
     setAnnouncement('Ironcall is typing…');
   }, [isTyping]);
 
-  // Said once: who reads the page afterwards finds the message itself.
+  // Removed after a while: anyone reading the page later finds the message itself.
   useEffect(() => {
     if (announcement === '') return;
     const timer = setTimeout(() => setAnnouncement(''), saidFor);

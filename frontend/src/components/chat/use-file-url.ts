@@ -6,13 +6,13 @@ export type FileUrlCall = (input: { orderId: string; uri: string }) => Promise<{
 export interface FileUrl {
   readonly url: string | undefined;
   readonly failed: boolean;
-  /** Asks for a new address: the one there is no longer opens, or none came. */
+  /** Asks for a new URL after the current one expired or none came. */
   readonly renew: () => void;
 }
 
 /**
- * The address of a stored file, asked for once `wanted`. It opens for five minutes and is kept for four. What is shown
- * keeps the address it has, since another one would load the file again.
+ * The URL of a stored file, requested once `wanted`. It is valid for five minutes and kept for four. A file on screen
+ * keeps its URL, since a new one would load it again.
  */
 export function useFileUrl(orderId: string, uri: string, fileUrl: FileUrlCall, wanted = true): FileUrl {
   const { data, isStale, isFetching, isError, refetch } = useQuery({
@@ -26,7 +26,7 @@ export function useFileUrl(orderId: string, uri: string, fileUrl: FileUrlCall, w
     retry: retryTransient,
   });
   return {
-    // Too old an address, from before the file was last left, is being replaced.
+    // A stale URL from an earlier visit is being replaced.
     url: isStale && isFetching ? undefined : data?.url,
     failed: isError && !isFetching,
     renew: () => void refetch(),

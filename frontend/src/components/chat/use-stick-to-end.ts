@@ -3,15 +3,15 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 export interface StickToEnd {
   /** The element that scrolls, where the panel has a scroll area of its own. */
   readonly area: RefObject<HTMLDivElement | null>;
-  /** What grows. */
+  /** The element that grows. */
   readonly content: RefObject<HTMLDivElement | null>;
   readonly isAtEnd: boolean;
   readonly goToEnd: () => void;
 }
 
 /**
- * Begins at the end of what scrolls, and stays there as it grows while that is where the reader is. `ownArea`: the panel
- * scrolls by itself, else the page does.
+ * Starts at the end of the scroll area, and stays there as it grows while the reader is there. `ownArea`: the panel
+ * scrolls by itself, otherwise the page does.
  */
 export function useStickToEnd(ownArea: boolean): StickToEnd {
   const area = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function useStickToEnd(ownArea: boolean): StickToEnd {
     const grown = content.current;
     if (element === null || grown === null) return;
     const target = ownArea ? element : window;
-    // Where only the window's width has changed what scrolls, the page stays where it is, but for somebody who writes.
+    // If only the window's width changed what scrolls, the page stays put, except for someone typing.
     const writes = area.current?.parentElement?.contains(document.activeElement) ?? false;
     if (!shown.current || (sticks.current && (ownArea || writes))) latest.current.goToEnd();
     else sticks.current = false;
@@ -44,7 +44,7 @@ export function useStickToEnd(ownArea: boolean): StickToEnd {
     let before = element.scrollTop;
     const note = () => {
       const left = element.scrollHeight - element.clientHeight - element.scrollTop;
-      // What has grown or shrunk scrolls, too; only a step back is the reader's leaving.
+      // Growing or shrinking scrolls too; only moving back means the reader left the end.
       if (left < nearEnd) sticks.current = true;
       else if (element.scrollTop < before) sticks.current = false;
       before = element.scrollTop;
@@ -55,7 +55,7 @@ export function useStickToEnd(ownArea: boolean): StickToEnd {
       if (sticks.current) latest.current.goToEnd();
     });
     observer.observe(grown);
-    // The composer grows as well, at the cost of this area.
+    // The composer grows as well, at this area's expense.
     if (ownArea) observer.observe(element);
     target.addEventListener('scroll', note, { passive: true });
     return () => {

@@ -33,12 +33,12 @@ import { type GridLayout, keepLayout, readLayout } from './grid-layout.ts';
 export interface GridColumn<Row> {
   readonly id: string;
   readonly name: string;
-  /** What is sorted by, and shown where there is no `cell`. */
+  /** Used for sorting, and shown if there is no `cell`. */
   readonly value: (row: Row) => string | number | null;
   readonly cell?: (row: Row) => ReactNode;
-  /** Numbers stand at the end of their column. */
+  /** Numbers are right-aligned. */
   readonly align?: 'end';
-  /** Cannot be hidden: what tells the rows apart. */
+  /** Can't be hidden: it identifies the row. */
   readonly isFixed?: true;
   readonly isSortable?: boolean;
 }
@@ -48,9 +48,9 @@ interface GridSort {
   readonly desc: boolean;
 }
 
-/** Where the rows are one page of what a server sorts: which one, of how many. */
+/** For rows that are one page of a server-sorted list: which page, of how many. */
 export interface GridPage {
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
   readonly total: number;
   readonly sort: GridSort | null;
@@ -58,26 +58,29 @@ export interface GridPage {
 }
 
 export interface DataGridProps<Row> {
-  /** Says what the rows are; what its reader sets up is kept under it. */
+  /** Names what the rows are; the reader's layout is stored under it. */
   readonly name: string;
-  /** Who sets it up: that person finds it again after the next sign-in, and nobody else does. */
+  /** Account id of the reader. The layout is kept for that person only, across sign-ins. */
   readonly owner?: string | undefined;
   readonly columns: readonly GridColumn<Row>[];
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   readonly rows: readonly Row[] | undefined;
   readonly rowId: (row: Row) => string;
   readonly pageSize?: number;
-  /** Without it the grid itself sorts and turns the pages of all rows there are. */
+  /** Without it, the grid sorts and pages all the rows itself. */
   readonly remote?: GridPage;
-  /** The rows are still those of another page or order. */
+  /** The rows still belong to the previous page or sort. */
   readonly isStale?: boolean;
-  /** What can be done with a row, at its end: a menu's button. */
+  /** A row's actions, at its end: a menu button. */
   readonly rowActions?: (row: Row) => ReactNode;
-  /** A row as a phone shows it, in a list in place of the table. */
+  /** A row as shown on phones, in a list instead of the table. */
   readonly card?: (row: Row) => ReactNode;
 }
 
-/** Rows and columns to work in: sorted by their heads, columns as their reader wants them, page by page (document 2 section 2). */
+/**
+ * A data table: sorted by column headers, with columns as the reader arranges them, page by page (document 2 section
+ * 2).
+ */
 export function DataGrid<Row extends RowData>({
   name,
   owner,
@@ -317,7 +320,7 @@ const cardItem = {
   '& + &': { borderTop: 1, borderColor: 'divider' },
 } as const;
 
-/** A thumb's button makes the row no higher. */
+/** A touch-sized button must not make the row taller. */
 const actionCell = { width: '1%', py: 0, pl: 0 } as const;
 
 const empty = { py: 6, textAlign: 'center', color: 'text.secondary' } as const;

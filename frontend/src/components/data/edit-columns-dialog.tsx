@@ -12,14 +12,14 @@ export interface EditColumnsDialogProps {
   readonly open: boolean;
   readonly layout: GridLayout;
   readonly nameOf: (id: string) => string;
-  /** Of those that cannot be hidden. */
+  /** Columns that can't be hidden. */
   readonly fixed: readonly string[];
   readonly onChange: (layout: GridLayout) => void;
   readonly onReset: () => void;
   readonly onClose: () => void;
 }
 
-/** Which columns a grid shows, and in which order (document 2 section 2). */
+/** Which columns a grid shows, and in what order (document 2 section 2). */
 export function EditColumnsDialog({
   layout,
   nameOf,

@@ -4,7 +4,7 @@ import { MachineDrawing } from '../identity/machine-drawing.tsx';
 
 export type EmptyPictureName = keyof typeof scenes;
 
-/** What could stand where there is nothing yet. It says nothing that the words beside it don't. */
+/** A picture of what could be here, for an empty list. Decorative: the words beside it say it all. */
 export function EmptyPicture({ name }: { readonly name: EmptyPictureName }) {
   return (
     <Box component="svg" viewBox="0 0 176 104" aria-hidden="true" sx={picture}>

@@ -4,9 +4,9 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export interface EmptyStateProps {
-  /** What could stand there: `<EmptyPicture name="machines" />`. */
+  /** What could be here: `<EmptyPicture name="machines" />`. */
   readonly picture?: ReactNode;
-  /** In place of a picture, within a panel. */
+  /** Instead of a picture, inside a panel. */
   readonly icon?: LucideIcon;
   readonly title: string;
   readonly children?: ReactNode;
@@ -14,7 +14,7 @@ export interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/** What a list says when there is nothing in it, and what to do about it. */
+/** What an empty list says, and what to do about it. */
 export function EmptyState({ picture, icon: Icon, title, children, action }: EmptyStateProps) {
   return (
     <Box

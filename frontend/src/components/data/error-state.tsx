@@ -41,7 +41,7 @@ export interface ErrorWords {
   readonly icon: LucideIcon;
   readonly title: string;
   readonly text?: string;
-  /** A retry cannot help. */
+  /** Retrying can't help. */
   readonly isFinal: boolean;
 }
 
@@ -52,7 +52,7 @@ const offline: ErrorWords = {
   isFinal: false,
 };
 
-/** Takes any thrown value: no network, not allowed, gone, or a failure that may pass. */
+/** Takes anything thrown: offline, not allowed, gone, or a failure that may pass. */
 function errorStateOf(error: unknown): ErrorWords {
   const { code, message } = apiFailure(error);
   switch (code) {

@@ -9,14 +9,16 @@ import { FilterChips } from './filter-chips.tsx';
 import { FilterSwitches } from './filter-switches.tsx';
 import { SearchBox } from './search-box.tsx';
 
-/** One of the things that a list is narrowed by. */
+/** One field that a list can be filtered by. */
 export interface FilterField<Filters> {
   /** `Priority` */
   readonly name: string;
-  /** What is chosen now, each value in words; none where the filter is off. */
+  /** The current values, in words; empty while the filter is off. */
   readonly words: readonly string[];
   readonly clear: (filters: Filters) => Filters;
-  /** The fields to choose by, under a label that says the name; of what is shown, or of the small screens' draft. */
+  /**
+   * The fields to choose by, under a label with the name. Works on the current filters, or on a small screen's draft.
+   */
   readonly render: (filters: Filters, onChange: (filters: Filters) => void) => ReactNode;
 }
 
@@ -38,31 +40,31 @@ interface FilterSort<Filters> {
 export type SortDirection = 'asc' | 'desc';
 
 export interface FilterBarProps<Filters> {
-  /** What is searched. */
+  /** The search box's label. */
   readonly label: string;
   readonly filters: Filters;
   readonly onChange: (filters: Filters) => void;
   readonly search: {
     readonly label: string;
-    /** Characters at most. */
+    /** Maximum characters. */
     readonly limit: number;
     readonly of: (filters: Filters) => string;
     readonly set: (filters: Filters, search: string) => Filters;
   };
   readonly sort: FilterSort<Filters>;
-  /** Where there is room, the heads of the list's columns sort it. */
+  /** Where there is room, column headers do the sorting. */
   readonly sortsByHeads?: boolean;
   readonly fields: readonly FilterField<Filters>[];
   readonly switches?: readonly FilterSwitch<Filters>[];
-  /** Leaves nothing out any more. */
+  /** Clears all filters. */
   readonly clearAll: (filters: Filters) => Filters;
-  /** All as it is at first, the search but for. */
+  /** Resets everything except the search. */
   readonly reset: (filters: Filters) => Filters;
 }
 
 /**
- * Search, sort and filters above a list, and under them what is chosen (document 1 section 2). On small screens all but the
- * search moves into a sheet.
+ * Search, sort and filters above a list, with the active filters below (document 1 section 2). On small screens
+ * everything but the search moves into a sheet.
  */
 export function FilterBar<Filters>(props: FilterBarProps<Filters>) {
   const { label, filters, onChange, search, sort, fields, switches = [], clearAll } = props;
@@ -98,7 +100,7 @@ export function FilterBar<Filters>(props: FilterBarProps<Filters>) {
         chips={fields}
         onRemove={(chip) => onChange(chip.clear(filters))}
         onClearAll={() => onChange(clearAll(filters))}
-        // The focus would be lost with the last of them.
+        // Focus would be lost with the last chip.
         onEmptied={() => bar.current?.querySelector('input')?.focus()}
       />
     </Box>
@@ -227,7 +229,7 @@ function SheetButton<Filters>(props: FilterBarProps<Filters>) {
 
 const loadSheet = () => import('./filter-sheet.tsx');
 
-/** The system's own list, as wide as the button that it looks like. */
+/** A native select, as wide as the button it looks like. */
 const sortBy = {
   position: 'relative',
   display: 'inline-flex',
@@ -255,7 +257,7 @@ const sortBy = {
     cursor: 'pointer',
     outline: 'none',
   },
-  // The list itself is the system's, whose ground is not the page's.
+  // The system draws the list itself, on its own background.
   '& option': { color: 'text.primary', bgcolor: 'background.paper' },
   '& > svg': { position: 'absolute', right: 12, pointerEvents: 'none' },
 } as const;

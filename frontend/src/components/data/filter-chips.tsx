@@ -6,7 +6,7 @@ import { useRef } from 'react';
 interface FilterChip {
   /** `Priority` */
   readonly name: string;
-  /** What is chosen, each value in words; a filter without any has no chip. */
+  /** The current values, in words; a filter with none has no chip. */
   readonly words: readonly string[];
 }
 
@@ -14,17 +14,17 @@ export interface FilterChipsProps<Chip extends FilterChip> {
   readonly chips: readonly Chip[];
   readonly onRemove: (chip: Chip) => void;
   readonly onClearAll: () => void;
-  /** There are none any more. */
+  /** Called when the last chip is removed. */
   readonly onEmptied: () => void;
 }
 
-/** What a list is narrowed by, each to be taken away by itself (document 2 section 2). */
+/** A list's active filters, each removable on its own (document 2 section 2). */
 export function FilterChips<Chip extends FilterChip>({ chips, ...props }: FilterChipsProps<Chip>) {
   const list = useRef<HTMLUListElement>(null);
   const shown = chips.filter(({ words }) => words.length > 0);
   if (shown.length === 0) return null;
   const remove = (chip: Chip, at: number) => {
-    // The focus goes to the neighbour, not to the top of the page.
+    // Focus goes to the neighbor, not to the top of the page.
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('li > button') ?? [])];
     if (shown.length === 1) props.onEmptied();
     else (buttons[at + 1] ?? buttons[at - 1])?.focus();
@@ -64,7 +64,7 @@ export function FilterChips<Chip extends FilterChip>({ chips, ...props }: Filter
   );
 }
 
-/** Two values, then how many more. */
+/** The first two values, then how many more. */
 function someOf(words: readonly string[]): string {
   const more = words.length - 2;
   return words.slice(0, 2).join(', ') + (more > 0 ? ` +${more}` : '');

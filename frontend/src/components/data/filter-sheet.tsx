@@ -10,7 +10,7 @@ export interface FilterSheetProps<Filters> extends FilterBarProps<Filters> {
   readonly onClose: () => void;
 }
 
-/** All of sorting and filtering for small screens; nothing changes before 'Apply'. */
+/** All sorting and filtering on small screens. Nothing changes until 'Apply'. */
 export function FilterSheet<Filters>({ sort, fields, switches = [], ...props }: FilterSheetProps<Filters>) {
   const { filters, onChange, onClose, reset } = props;
   const [draft, setDraft] = useState(filters);

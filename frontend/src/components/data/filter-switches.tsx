@@ -7,7 +7,7 @@ export interface FilterSwitchesProps<Filters> {
   readonly onChange: (filters: Filters) => void;
 }
 
-/** Whose rows, and the rows that a list leaves out by itself. */
+/** Switches for whose rows to show, and for rows that a list hides by default. */
 export function FilterSwitches<Filters>({ switches, filters, onChange }: FilterSwitchesProps<Filters>) {
   return switches.map(({ label, isOn, set }) => (
     <SwitchRow

@@ -1,12 +1,15 @@
 import { keep, keepFor, readKept, readKeptOf } from '../../lib/kept.ts';
 
-/** How somebody has set up a grid: ids of its columns in their order, and those that are hidden. */
+/** How someone arranged a grid: column ids in order, and which are hidden. */
 export interface GridLayout {
   readonly order: readonly string[];
   readonly hidden: readonly string[];
 }
 
-/** The layout kept under the grid's name, by `owner` where one is named; columns that are new since stand at their own place, those that are gone are left out. */
+/**
+ * The layout stored under the grid's name, for `owner` if given. Columns added since take their default place; removed
+ * ones are dropped.
+ */
 export function readLayout(name: string, columns: readonly string[], owner?: string): GridLayout {
   const kept = owner === undefined ? readKept(keyOf(name)) : readKeptOf(owner, keyOf(name));
   const { order, hidden } = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<
@@ -23,7 +26,7 @@ export function keepLayout(name: string, layout: GridLayout, owner?: string): vo
   else keepFor(owner, keyOf(name), layout);
 }
 
-/** With a column moved one place to the left (-1) or right. */
+/** Moves a column one place left (-1) or right. */
 export function movedColumn({ order, hidden }: GridLayout, id: string, by: 1 | -1): GridLayout {
   const from = order.indexOf(id);
   const to = from + by;

@@ -9,11 +9,11 @@ interface ListEndProps {
     readonly isFetchNextPageError: boolean;
     readonly fetchNextPage: () => Promise<unknown>;
   };
-  /** That there is no more: `No more activity`. */
+  /** Says that there is no more: `No more activity`. */
   readonly children: ReactNode;
 }
 
-/** Under a list that goes on when it is asked to. */
+/** The end of a list that loads more on demand. */
 export function ListEnd({ list, children }: ListEndProps) {
   return (
     <Box sx={listEnd}>
@@ -33,7 +33,7 @@ export function ListEnd({ list, children }: ListEndProps) {
   );
 }
 
-/** The line under a list: that there is no more of it, or how to have more. */
+/** The line under a list: that it ends here, or how to load more. */
 export const listEnd = {
   display: 'flex',
   alignItems: 'center',

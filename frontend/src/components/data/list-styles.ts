@@ -1,4 +1,4 @@
-/** Rows in one border, with lines between them. */
+/** Rows inside one border, with lines between them. */
 export const borderedList = {
   listStyle: 'none',
   m: 0,
@@ -18,7 +18,7 @@ export const card = {
   bgcolor: 'background.paper',
 } as const;
 
-/** A line that begins with an icon. */
+/** A line that starts with an icon. */
 export const iconLine = {
   display: 'flex',
   gap: 0.75,
@@ -37,7 +37,7 @@ export const twoLines = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** A link that fills the nearest positioned box. Anything else to press in that box needs `zIndex: 1`. */
+/** A link that fills the nearest positioned box. Anything else clickable in that box needs `zIndex: 1`. */
 export const stretchedLink = {
   color: 'inherit',
   textDecoration: 'none',

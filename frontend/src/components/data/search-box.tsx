@@ -7,13 +7,13 @@ import { useEffect, useRef, useState } from 'react';
 export interface SearchBoxProps {
   /** `Search orders` */
   readonly label: string;
-  /** Characters at most. */
+  /** Maximum characters. */
   readonly limit: number;
   readonly value: string;
   readonly onChange: (search: string) => void;
 }
 
-/** Searches once the person pauses, from two characters on (document 2 section 5). */
+/** Searches once the person pauses, from two characters up (document 2 section 5). */
 export function SearchBox({ label, limit, value, onChange }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [shown, setShown] = useState(value);
@@ -23,10 +23,10 @@ export function SearchBox({ label, limit, value, onChange }: SearchBoxProps) {
 
   if (value !== shown) {
     setShown(value);
-    // Changed from outside ('Clear all filters', a step back), and not by what was typed here.
+    // Changed from outside ('Clear all filters', going back), not by typing here.
     if (value !== sent) setText(value);
   }
-  // What was being typed is given up with it.
+  // Drops the pending search as well.
   useEffect(() => {
     if (value !== sent) clearTimeout(timer.current);
   }, [value, sent]);
@@ -86,7 +86,7 @@ export function SearchBox({ label, limit, value, onChange }: SearchBoxProps) {
         height: 44,
         pl: 1.5,
         '& input': { pl: 0 },
-        // The browser's own clear button would stand beside ours.
+        // The browser's own clear button would show up beside ours.
         '& input::-webkit-search-cancel-button': { display: 'none' },
       }}
     />

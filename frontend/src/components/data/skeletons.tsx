@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../visually-hidden.tsx';
 
 export interface SkeletonRowsProps {
   readonly count?: number;
-  /** Of one row, in pixels. The same as the loaded row's, so that nothing jumps. */
+  /** Row height in pixels; the same as the loaded row's, so that nothing jumps. */
   readonly height?: number;
   readonly gap?: number;
 }
@@ -25,7 +25,7 @@ export function SkeletonRows({ count = 6, height = 88, gap = 8 }: SkeletonRowsPr
 
 export interface ListSkeletonProps {
   readonly count?: number;
-  /** Styles of the list: rows, or a grid of cards. */
+  /** Styles for the list: rows, or a grid of cards. */
   readonly sx?: Readonly<Record<string, unknown>>;
   /** One placeholder row, shaped like the real one, so that nothing jumps. */
   readonly children: ReactNode;

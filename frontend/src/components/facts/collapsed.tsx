@@ -13,7 +13,7 @@ export function CollapsedText({ text }: { readonly text: string }) {
   useLayoutEffect(() => {
     const measured = block.current;
     if (measured === null || open) return;
-    // Measured again at every change: the text may have been longer in the fallback font.
+    // Measured again on every change: the text may have been longer in the fallback font.
     const measure = () => setLong(measured.scrollHeight > measured.clientHeight + 1);
     measure();
     const observer = new ResizeObserver(measure);

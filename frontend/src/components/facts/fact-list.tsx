@@ -6,7 +6,7 @@ export interface FactProps {
   readonly children: ReactNode;
 }
 
-/** Names and values under each other; for `<Fact>` children. */
+/** Names and values in a column; for `<Fact>` children. */
 export function FactList({ children }: { readonly children: ReactNode }) {
   return (
     <Box component="dl" sx={facts}>

@@ -10,13 +10,13 @@ import {
 import type { Severity } from '#schema/alerts/severity.ts';
 
 export interface FaultLabelProps {
-  /** A full fault, or what a list row has of one. */
+  /** A full fault, or the part of it that list rows have. */
   readonly fault: { readonly fault: string; readonly name?: string | null; readonly severity: Severity };
   /** Shows the severity as a word. Otherwise only screen readers get it. */
   readonly withSeverity?: boolean;
 }
 
-/** A fault: its words first, then its code and severity. */
+/** A fault: its description first, then its code and severity. */
 export function FaultLabel({ fault: { fault, name, severity }, withSeverity = false }: FaultLabelProps) {
   const words = name && name !== fault ? name : undefined;
   return (

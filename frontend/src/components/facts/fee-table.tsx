@@ -5,7 +5,7 @@ import { feeLines, rateWords } from '../../lib/fees.ts';
 import { moneyWords } from '../../lib/figure-words.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
-/** What a technician's coming costs, line by line. */
+/** What the technician's visit costs, line by line. */
 export function FeeTable({ quote }: { readonly quote: FeeQuote }) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>

@@ -7,7 +7,7 @@ export interface PillProps {
   /** A color pair of the palette: `status.open`, `level.high`, `tint.teal`. */
   readonly colour: `${'status' | 'level' | 'tint'}.${string}`;
   readonly icon?: LucideIcon | undefined;
-  /** A tooltip, where the pill's own words need context. */
+  /** A tooltip, for words that need context. */
   readonly title?: string;
   readonly children: ReactNode;
 }

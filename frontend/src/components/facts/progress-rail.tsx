@@ -3,13 +3,13 @@ import Box from '@mui/material/Box';
 export interface ProgressRailProps {
   readonly label: string;
   readonly stages: readonly string[];
-  /** Index of the stage that is under way; undefined while none is, as of what was called off. */
+  /** Index of the current stage; undefined if there is none, such as after a cancellation. */
   readonly current: number | undefined;
-  /** Stages before the current one are done, and so is the current one itself where everything is. */
+  /** The current stage is done too, not only those before it. */
   readonly isComplete?: boolean;
 }
 
-/** How far something has come: a line for each stage, those that were reached in ink. Narrow screens name the current one. */
+/** Progress: one line per stage, with those reached in ink. Narrow screens name the current one. */
 export function ProgressRail({ label, stages, current, isComplete = false }: ProgressRailProps) {
   return (
     <Box

@@ -22,7 +22,7 @@ export interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A status: icon, word and tint, never the tint alone. */
+/** A status: icon, words and tint, never the tint alone. */
 export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <Pill colour={`status.${tone}`} icon={icon}>
@@ -33,11 +33,11 @@ export function Badge({ tone, icon, children }: BadgeProps) {
 
 export interface StatusBadgeProps {
   readonly status: OrderStatus;
-  /** The technician's presence, where there is one. */
+  /** The technician's presence, if any. */
   readonly presence?: 'on-site' | 'off-site' | undefined;
 }
 
-/** An order's status in the words of the specification. */
+/** An order's status in the specification's words. */
 export function StatusBadge({ status, presence }: StatusBadgeProps) {
   const scheduled = status === 'scheduled' || status === 'rescheduled';
   const look = scheduled && presence ? presenceLooks[presence] : looks[status];

@@ -3,13 +3,13 @@ import { cloneElement, type PointerEvent, type ReactElement, useEffect, useId, u
 
 interface TooltipProps {
   readonly title: string;
-  /** One element, which the title then describes. */
+  /** One element, described by the title. */
   readonly children: ReactElement<{ 'aria-describedby'?: string }>;
 }
 
 /**
- * A word more on hover, focus or long press; for screen readers it is there all the time. The browser's own popover lies
- * over everything and is never cut off, at a tenth of the weight of a library that computes the same.
+ * A hint on hover, focus or long press; screen readers always get it. The native popover stays on top and is never
+ * clipped, at a tenth of the size of a positioning library.
  */
 export function Tooltip({ title, children }: TooltipProps) {
   const id = useId();
@@ -75,7 +75,7 @@ const longPress = 400;
 /** Document 2 section 9. */
 const touchDismiss = 5_000;
 
-/** Over the anchor, or under it where there is no room; within the window in any case. */
+/** Above the anchor, or below it if there is no room; always within the window. */
 function placeAt(bubble: HTMLElement, anchor: DOMRect): void {
   const { width, height } = bubble.getBoundingClientRect();
   const margin = 8;

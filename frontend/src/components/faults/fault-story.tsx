@@ -17,7 +17,7 @@ export interface FaultStoryProps {
   readonly timeZone?: string;
 }
 
-/** What the machine said and what it means, the most severe fault first and open; the others open on a press. */
+/** What the machine reported and what it means, most severe first and expanded; the rest expand on press. */
 export function FaultStory({ faults, timeZone }: FaultStoryProps) {
   const [shownId, setShownId] = useState<string>();
   const [open, setOpen] = useState(false);
@@ -108,5 +108,5 @@ const head = {
   'details[open] > & > svg': { transform: 'rotate(180deg)' },
 } as const;
 
-/** Under the words of its head, not under the icon beside them. */
+/** Aligned with the text of its header, not the icon. */
 const body = { display: 'grid', gap: 1.5, pl: { xs: 1.5, sm: 4.75 }, pr: 1.5, pt: 0.5, pb: 2 } as const;

@@ -8,7 +8,7 @@ export function recentCountWords({
   return `${count} ${count === 1 ? 'time' : 'times'} in last 30 days`;
 }
 
-/** What a fault means for the machine and for whoever has to decide, as far as it is known. */
+/** What a fault means for the machine and for whoever decides, as far as known. */
 export function storyOf(
   fault: Pick<
     FaultCode,
@@ -24,7 +24,7 @@ export function storyOf(
   ].flatMap(({ title, words }) => (words ? [{ title, words }] : []));
 }
 
-/** `11/20/2026 07:31 AM`, by the reader's clock. */
+/** `11/20/2026 07:31 AM`, in the reader's time zone. */
 export function triggeredWords(time: string): string {
   const { month, day, year, hour, minute, dayPeriod } = Object.fromEntries(
     triggered.formatToParts(new Date(time)).map(({ type, value }) => [type, value]),
@@ -32,7 +32,7 @@ export function triggeredWords(time: string): string {
   return `${month}/${day}/${year} ${hour}:${minute} ${dayPeriod}`;
 }
 
-/** How sure it is that the fault is what it is said to be, and who looked at it (document 2 sections 8 and 9). */
+/** How certain the fault is, and who reviewed it (document 2 sections 8 and 9). */
 export function confidenceWords({
   verified,
   confidence,
@@ -46,8 +46,8 @@ export function confidenceWords({
 }
 
 /**
- * Where a severity is from, when the message and what is known of the code do not say the same: `Stated by the machine: Low`
- * and `Assessed: High`. Undefined where both agree.
+ * Where each severity comes from if the message and what is known of the code disagree: `Stated by the machine: Low`
+ * and `Assessed: High`. Undefined if they agree.
  */
 export function severitySources({
   statedSeverity,

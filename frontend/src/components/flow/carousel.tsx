@@ -9,7 +9,7 @@ export interface CarouselProps {
   readonly items: readonly { readonly id: string; readonly content: ReactNode }[];
 }
 
-/** Cards in a row that scrolls sideways and comes to rest at one: by swipe, wheel, keyboard, or its two buttons. */
+/** A row of cards that scrolls sideways and snaps to one: by swipe, wheel, keyboard or its two buttons. */
 export function Carousel({ title, items }: CarouselProps) {
   const titleId = useId();
   const track = useRef<HTMLUListElement>(null);
@@ -55,7 +55,7 @@ export function Carousel({ title, items }: CarouselProps) {
   );
 }
 
-/** Whether the row rests at its first and at its last item. */
+/** Whether the row is at its first and at its last item. */
 function useEnds(track: React.RefObject<HTMLUListElement | null>, count: number) {
   const [ends, setEnds] = useState({ atStart: true, atEnd: true });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another number of items is another width
@@ -80,7 +80,7 @@ function useEnds(track: React.RefObject<HTMLUListElement | null>, count: number)
 }
 
 const cardWidth = 320;
-/** Of the next card, so that one sees that there is more. */
+/** Pixels of the next card that show, as a hint that there is more. */
 const peek = 48;
 
 const head = {
@@ -91,7 +91,7 @@ const head = {
   '& [aria-disabled="true"]': { opacity: 0.4, cursor: 'default' },
 } as const;
 
-/** As wide as the page, its padding included, so that cards leave at the edge of the screen. */
+/** As wide as the page including its padding, so that cards leave at the screen's edge. */
 const row = {
   listStyle: 'none',
   m: 0,

@@ -14,7 +14,7 @@ export interface ConfirmDialogProps {
   readonly onDismiss: () => void;
 }
 
-/** Asks once more before what cannot be taken back (document 2 section 2, modal 11). */
+/** Confirms what can't be undone (document 2 section 2, modal 11). */
 export function ConfirmDialog({
   confirm = 'Confirm',
   dismiss = 'Dismiss',

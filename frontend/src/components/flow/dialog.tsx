@@ -10,7 +10,10 @@ import { SkeletonRows } from '../data/skeletons.tsx';
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Escape and the close button; a click outside only with `closeOnBackdrop`, since it is too easily an accident. */
+  /**
+   * Called by Escape and the close button. An outside click needs `closeOnBackdrop`, since it is too easily an
+   * accident.
+   */
   readonly onClose: () => void;
   readonly title: string;
   /** A line under the title; read out with it. */
@@ -20,7 +23,7 @@ export interface DialogProps {
   readonly actions?: ReactNode;
   /** Widths of 400, 560, 720, 960 and 1200 px. */
   readonly size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
-  /** A step back inside the dialog, left of its title. */
+  /** Goes back a step inside the dialog, to the left of its title. */
   readonly onBack?: (() => void) | undefined;
   /** Work is in progress: Escape, outside clicks and the close button do nothing. */
   readonly keepOpen?: boolean;
@@ -32,11 +35,11 @@ export interface DialogProps {
   /** Wraps content and actions in a form, so that Enter submits. */
   readonly onSubmit?: (event: React.FormEvent<HTMLFormElement>) => void;
   readonly formRef?: Ref<HTMLFormElement>;
-  /** What is typed in it is kept as a draft (`useDraft`). */
+  /** Typed text is kept as a draft (`useDraft`). */
   readonly kept?: boolean;
 }
 
-/** A real dialog: keeps the focus, closes by Escape, gives the focus back; a full-screen sheet on phones. */
+/** A modal dialog: traps focus, closes on Escape, restores focus; a full-screen sheet on phones. */
 export function Dialog({
   size = 'sm',
   keepOpen = false,
@@ -124,7 +127,7 @@ export function Dialog({
   );
 }
 
-/** Room for focus rings and field outlines at the edges that scroll. */
+/** Room for focus rings and field outlines at the scrolling edges. */
 const scrolling = {
   flex: 1,
   minHeight: 0,

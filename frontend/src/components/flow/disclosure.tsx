@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 
 export interface DisclosureProps {
   readonly title: string;
-  /** Whether it is open from the start; it opens when this becomes true. */
+  /** Whether it starts open; it also opens when this becomes true. */
   readonly open?: boolean;
-  /** For content that is made only when it is wanted. */
+  /** For content rendered only on demand. */
   readonly onToggle?: (open: boolean) => void;
   readonly children: ReactNode;
 }
 
-/** What only some need: under its title, until it is opened. */
+/** What only some people need, hidden under its title until opened. */
 export function Disclosure({ title, open = false, onToggle, children }: DisclosureProps) {
   return (
     <Box

@@ -8,14 +8,14 @@ export interface LeaveQuestionProps {
   readonly when: boolean;
   readonly title?: string;
   readonly text?: string;
-  /** What the button says that leaves. */
+  /** Label of the button that leaves. */
   readonly leave?: string;
   readonly stay?: string;
 }
 
 /**
- * Asks before what was typed is lost: by a link, the Back button, a reload or a closed tab (which the browser asks in its own
- * words). What the page itself navigates to, as after a save, is not asked about.
+ * Asks before typed text is lost: on a link, the Back button, a reload or a closed tab (which the browser asks in its
+ * own words). Navigation by the page itself, such as after a save, does not ask.
  */
 export function LeaveQuestion({
   when,
@@ -25,7 +25,7 @@ export function LeaveQuestion({
   stay = 'Stay',
 }: LeaveQuestionProps) {
   const navigate = useNavigate();
-  // Undefined: nobody is leaving. Kept while the dialog goes, so that its words stay.
+  // Undefined: nobody is leaving. Kept through the closing animation, so that the dialog keeps its text.
   const [leaving, setLeaving] = useState<() => void>();
   const [isAsked, setAsked] = useState(false);
   const isLeaving = useRef(false);
@@ -56,7 +56,7 @@ export function LeaveQuestion({
         return;
       }
       const steps = positionInHistory() - here;
-      // Within the page (a dialog, a filter) nothing is lost.
+      // Moves within the page (a dialog, a filter) lose nothing.
       if (steps === 0 || location.pathname === path) {
         here = positionInHistory();
         return;
@@ -95,7 +95,7 @@ export function LeaveQuestion({
   );
 }
 
-/** Where a click leads to another page of this site in this tab: its path, query and hash. */
+/** The path, query and hash a click leads to, if it opens another page of this site in this tab. */
 function leadsAway(event: MouseEvent): string | undefined {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -105,7 +105,7 @@ function leadsAway(event: MouseEvent): string | undefined {
   return stays || pathname === location.pathname ? undefined : pathname + search + hash;
 }
 
-/** The router numbers the entries that it makes. */
+/** The router numbers the history entries it makes. */
 function positionInHistory(): number {
   const { idx } = (history.state ?? {}) as { idx?: unknown };
   return typeof idx === 'number' ? idx : 0;

@@ -15,19 +15,19 @@ export interface KnownPlace {
 }
 
 export interface MapPinEditorProps {
-  /** Where the pin stands; another value moves the map under it. */
+  /** The pin's position; a new value moves the map under it. */
   readonly camera: MapCamera;
-  /** Jobsites round about: the pin takes one that it is let go near. */
+  /** Nearby jobsites: a pin released close to one snaps to it. */
   readonly places: readonly KnownPlace[];
-  /** The pin was let go there; at a known place it is that place's own point. */
+  /** The pin was released here; when it snapped to a known place, the camera is on that place. */
   readonly onPick: (camera: MapCamera, place: KnownPlace | undefined) => void;
-  /** What is chosen now, in words. */
+  /** The current choice, in words. */
   readonly text: string;
 }
 
 /**
- * Chooses a place by a pin: it is dragged over the map, or the map under it; arrow keys move it, too. A jobsite is taken by
- * pressing it. Coming nearer or going away chooses nothing.
+ * Chooses a place with a pin: drag it over the map or the map under it, or use the arrow keys. Pressing a jobsite takes
+ * it. Zooming chooses nothing.
  */
 export function MapPinEditor({ camera, places, onPick, text }: MapPinEditorProps) {
   const [zoom, tell] = useZoom(camera);
@@ -73,7 +73,7 @@ export function MapPinEditor({ camera, places, onPick, text }: MapPinEditorProps
   );
 }
 
-/** How near the map is: as near as somebody has come, until the caller looks at a place that was not chosen here. */
+/** The map's zoom: whatever the person set, until the caller moves to a place not chosen here. */
 function useZoom(camera: MapCamera) {
   const [told, setTold] = useState(camera);
   const [taken, setTaken] = useState(camera);
@@ -88,7 +88,7 @@ function isSamePoint(one: MapCamera, other: MapCamera): boolean {
   return Math.abs(one.lat - other.lat) + Math.abs(one.long - other.long) < standstill;
 }
 
-/** Degrees, about a centimetre: what rounding makes of a map that only came nearer. */
+/** In degrees, about a centimeter: rounding on a map that was only zoomed. */
 const standstill = 1e-7;
 
 const frame = {
@@ -101,7 +101,7 @@ const frame = {
   gap: 1,
 } as const;
 
-/** Its tip in the middle of the map, which ends above the line of words. */
+/** Its tip is at the middle of the map, which ends above the line of text. */
 const pin = {
   gridArea: '1 / 1',
   placeSelf: 'center',

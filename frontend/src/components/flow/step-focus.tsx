@@ -5,7 +5,7 @@ export interface StepFocusProps {
   readonly step: string;
   /** Read out when the focus moves here. */
   readonly title?: string;
-  /** Nothing in it can take the focus, so it takes it itself: otherwise it could not be scrolled by keyboard. */
+  /** The content has nothing focusable, so it takes the focus itself: otherwise the keyboard couldn't scroll it. */
   readonly isTextOnly?: boolean;
   readonly children: ReactNode;
 }
@@ -18,7 +18,7 @@ export function StepFocus({ step, title, isTextOnly = false, children }: StepFoc
     if (shown.current === step) return;
     shown.current = step;
     content.current?.focus({ preventScroll: true });
-    // The last step's scroll position means nothing here.
+    // The previous step's scroll position means nothing here.
     content.current?.parentElement?.scrollTo({ top: 0 });
   }, [step]);
   return (

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
 /**
- * A handle that is dragged by a pointer or moved by arrow keys (with Shift in larger steps), and then let go: `onRelease` tells how
- * many pixels from where it was. Until then `right` and `down` are where it is. Escape puts it back. Keys let it go by Enter, or
- * when no more come: at each one it would fall back to where it was taken from.
+ * A handle dragged by pointer or moved by arrow keys (in larger steps with Shift). `right` and `down` are its offset in
+ * pixels while it moves; `onRelease` gets the final one. Escape puts it back. Keys release it on Enter or after a
+ * pause: releasing at each key would put it back to where it started.
  */
 export function usePinDrag(onRelease: (right: number, down: number) => void) {
   const [offset, setOffset] = useState(nowhere);

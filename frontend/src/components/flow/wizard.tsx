@@ -4,21 +4,21 @@ import { WizardPage } from '../templates/wizard-page.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface WizardStep {
-  /** In the address: `?step=location`. */
+  /** As in the address: `?step=location`. */
   readonly id: string;
-  /** The question of the step. */
+  /** The step's question. */
   readonly title: string;
   readonly content: ReactNode;
-  /** Whether what the step asks for is there; later steps cannot be reached before. */
+  /** Whether the step is complete; until it is, later steps can't be reached. */
   readonly isDone: boolean;
-  /** Called before the next step: shows what is wrong and answers false, or lets people on. */
+  /** Called before moving on. Shows what is wrong and returns false, or returns true. */
   readonly check?: () => boolean | Promise<boolean>;
 }
 
 export interface WizardProps {
   readonly title: string;
   readonly steps: readonly WizardStep[];
-  /** Whether there is anything to lose by the exit. */
+  /** Whether exiting would lose anything. */
   readonly dirty: boolean;
   readonly exitQuestion: { readonly title: string; readonly text: string };
   /** Leaves the wizard and forgets its draft. */
@@ -30,9 +30,9 @@ export interface WizardProps {
 }
 
 /**
- * Steps one after another, each with an address, so that the Back button goes a step back and a reload stays. What is typed
- * is the caller's to keep (`useDraft`), so that only the exit, which forgets it, asks. A step that a later one has sent back to
- * (`useEditStep`) leads to that one again.
+ * Steps in sequence, each with an address, so that the Back button goes back a step and a reload stays. The caller
+ * keeps what is typed (`useDraft`), so only the exit, which discards it, asks. A step reached by `useEditStep` leads
+ * back to the step that sent the person there.
  */
 export function Wizard({
   title,
@@ -50,7 +50,7 @@ export function Wizard({
   const navigate = useNavigate();
   const [isExiting, setExiting] = useState(false);
   const [isChecking, setChecking] = useState(false);
-  // An address may name a step that is not due yet.
+  // The address may name a step that can't be reached yet.
   const open = steps.findIndex(({ isDone }) => !isDone);
   const wanted = steps.findIndex(({ id }) => id === query.get('step'));
   const at = Math.max(0, open === -1 ? wanted : Math.min(wanted, open));
@@ -109,15 +109,15 @@ export function Wizard({
   );
 }
 
-/** Where a step is, for `navigate`. With `returnTo` the step's button leads there, and not to the next one. */
+/** A step's location, for `navigate`. With `returnTo`, the step's button leads there instead of to the next step. */
 function stepAddress(query: URLSearchParams, id: string, returnTo?: string) {
   const next = new URLSearchParams(query);
   next.set('step', id);
-  // A step that was reached from another one of this visit, to which the Back button leads, too.
+  // Reached from another step in this visit, so Back leads there too.
   return [{ search: next.toString() }, { state: { steppedHere: true, returnTo } }] as const;
 }
 
-/** Goes to an earlier step, whose button then leads back to this one. */
+/** Returns a function that goes to an earlier step, whose button then leads back to this one. */
 export function useEditStep(): (id: string) => void {
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -132,7 +132,7 @@ function isSteppedHere(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'steppedHere' in state;
 }
 
-/** The next step begins at its title, for who hears it and for who sees it. */
+/** Moves the focus and the scroll position to the title of the new step. */
 function useFocusOnStep(id: string | undefined): void {
   const shown = useRef(id);
   useEffect(() => {

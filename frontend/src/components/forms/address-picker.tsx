@@ -6,13 +6,13 @@ import { addressLines } from '../../lib/jobsite-words.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { Combobox, type Option } from './combobox.tsx';
 
-/** A place that was chosen: one of the company's jobsites, or an address that none of them has. */
+/** A chosen place: one of the company's jobsites, or an address that isn't one. */
 export interface PickedPlace {
   readonly address: Address;
   readonly jobsite: PlacedJobsite | undefined;
 }
 
-/** What `searchAddressesAndJobsites` answers. */
+/** The answer of `searchAddressesAndJobsites`. */
 export interface FoundPlaces {
   readonly jobsites: readonly PlacedJobsite[];
   readonly addresses: readonly FoundAddress[];
@@ -20,18 +20,18 @@ export interface FoundPlaces {
 
 export interface AddressPickerProps {
   readonly label?: string;
-  /** Where the field is now; null where nothing is chosen yet. */
+  /** The current address; null if nothing is chosen yet. */
   readonly address: Address | null;
-  /** Clearing the field chooses nothing: the address stays until there is another. */
+  /** Not called when the field is cleared: the address stays until another is chosen. */
   readonly onChoose: (place: PickedPlace) => void;
   readonly search: (text: string, signal: AbortSignal) => Promise<FoundPlaces>;
-  /** The address of what was chosen; null if it has none. */
+  /** Looks up the address of a search result; null if it has none. */
   readonly addressOf: (found: FoundAddress) => Promise<Address | null>;
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
 }
 
-/** A place among the company's jobsites and all addresses (document 2 section 2). */
+/** Searches the company's jobsites and all addresses (document 2 section 2). */
 export function AddressPicker({
   label = 'Address',
   address,
@@ -41,7 +41,7 @@ export function AddressPicker({
   error,
   ...field
 }: AddressPickerProps) {
-  /** Chosen, and its address not known yet. */
+  /** Chosen, with its address still loading. */
   const [pending, setPending] = useState<Option>();
   const [failure, setFailure] = useState<string>();
   const newest = useRef<Option>(undefined);
@@ -84,8 +84,8 @@ export function AddressPicker({
 }
 
 /**
- * Holds back the submit of the field's form while something is pending, so that the form is not saved with what stood there before.
- * It goes on by itself afterwards if that came to something. Returns the ref for the field's input.
+ * Holds back the form's submit while a choice is loading, so that the form isn't saved with the previous address.
+ * Submits afterwards if the choice worked out. Returns the ref for the field's input.
  */
 function useHeldSubmit(isPending: boolean, isGood: boolean) {
   const input = useRef<HTMLInputElement>(null);
@@ -102,7 +102,7 @@ function useHeldSubmit(isPending: boolean, isGood: boolean) {
       event.stopPropagation();
       held.current = event.target;
     };
-    // Before React hears of it.
+    // Before React gets the event.
     document.addEventListener('submit', hold, { capture: true });
     return () => document.removeEventListener('submit', hold, { capture: true });
   }, [isPending, isGood]);

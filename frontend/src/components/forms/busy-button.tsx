@@ -9,8 +9,8 @@ export interface BusyButtonProps extends ButtonProps {
 }
 
 /**
- * A button that ignores presses while its work is under way. It keeps its width and the focus, which `disabled` would lose.
- * As a submit button it also stops a second submit of its form.
+ * A button that ignores presses while busy. It keeps its width and the focus, which `disabled` would lose. As a submit
+ * button it also stops a second submit of its form.
  */
 export function BusyButton({ busy, children, onClick, ...props }: BusyButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {

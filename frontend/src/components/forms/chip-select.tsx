@@ -16,7 +16,7 @@ export interface ChipSelectProps<Value extends string> {
   readonly optional?: boolean;
 }
 
-/** Several of a few options: check boxes that look like chips. */
+/** Multiple choice among a few options: checkboxes that look like chips. */
 export function ChipSelect<Value extends string>({
   options,
   value,

@@ -6,18 +6,18 @@ import { type ReactNode, useRef } from 'react';
 export interface ChosenListProps {
   readonly label: string;
   readonly value: readonly { readonly id: string; readonly label: string; readonly picture?: ReactNode }[];
-  /** Those that stay. */
+  /** Ids that can't be removed. */
   readonly locked?: readonly string[];
-  /** Those that are not as they should be. */
+  /** Ids of invalid items. */
   readonly wrong?: readonly string[];
   readonly onRemove: (id: string) => void;
 }
 
-/** What was chosen or entered. Under the field, where each is as large as a thumb needs it. */
+/** The chosen or entered items, listed under the field, each large enough to touch. */
 export function ChosenList({ label, value, locked = [], wrong = [], onRemove }: ChosenListProps) {
   const list = useRef<HTMLUListElement>(null);
   const remove = (id: string, at: number) => {
-    // The focus goes to the neighbour, not to the top of the page.
+    // Focus goes to the neighbor, not to the top of the page.
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     const pressed = buttons.findIndex((button) => button.dataset.id === id);
     (buttons[pressed + 1] ?? buttons[at - 1])?.focus();

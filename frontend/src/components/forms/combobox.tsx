@@ -7,28 +7,28 @@ import { ChosenList } from './chosen-list.tsx';
 import { FieldLabel, FieldMessage } from './field.tsx';
 import { type Search, useSearch } from './use-search.ts';
 
-/** What a search finds, as far as the field must know of it. */
+/** The part of a search result that the field needs. */
 export interface Option {
   readonly id: string;
   readonly label: string;
   /** A quieter line under the label, in the list. */
   readonly note?: string | undefined;
   readonly picture?: ReactNode;
-  /** Not found, but typed (`ownEntry`); its id is its label. */
+  /** Typed rather than found (`ownEntry`); its id is its label. */
   readonly isOwn?: true;
 }
 
 interface CommonProps<Found extends Option> {
   readonly label: string;
-  /** Sees to it that its answers go by the text; one that ends late is left out. */
+  /** Results must match the text; late answers to earlier text are dropped. */
   readonly search: Search<Found>;
-  /** From how many characters on. 0 shows what the search answers to no text as soon as the field is opened. */
+  /** Minimum characters to search. With 0, opening the field shows the results for empty text. */
   readonly minLength?: number;
-  /** Milliseconds after the last key. */
+  /** Milliseconds after the last keystroke. */
   readonly debounce?: number;
-  /** Heads over the options, which come in the order of their groups. */
+  /** Headings over the options, which must come ordered by group. */
   readonly groupBy?: (option: Found) => string;
-  /** Lets people enter what is not found, under this label: `Add {text}`. */
+  /** Lets people enter what isn't found, under this label: `Add {text}`. */
   readonly ownEntry?: (text: string) => string;
   /** Leaving the field enters its text. False if a custom entry needs more input. */
   readonly ownOnLeave?: boolean;
@@ -52,13 +52,13 @@ interface ManyProps<Found extends Option> extends CommonProps<Found> {
   readonly multiple: true;
   readonly value: readonly (Found | Option)[];
   readonly onChange: (value: (Found | Option)[]) => void;
-  /** Of what is chosen: those that stay. */
+  /** Ids that can't be removed. */
   readonly locked?: readonly string[];
 }
 
 export type ComboboxProps<Found extends Option> = OneProps<Found> | ManyProps<Found>;
 
-/** One or several of what a search finds, or what is typed. */
+/** Picks one or several search results, or takes typed text. */
 export function Combobox<Found extends Option>(props: ComboboxProps<Found>) {
   const {
     label,
@@ -84,7 +84,7 @@ export function Combobox<Found extends Option>(props: ComboboxProps<Found>) {
     if (!props.multiple) setText(chosen?.label ?? '');
   }
   const [isOpen, setOpen] = useState(false);
-  // The text left after a choice is not a search.
+  // The chosen option's own label is not a search.
   const sought = chosen !== null && text === chosen.label ? '' : text.trim();
   const found = useSearch(search, sought, { minLength, debounce, isWanted: isOpen });
   const taken = new Set(props.multiple ? props.value.map((each) => each.id) : []);
@@ -106,7 +106,7 @@ export function Combobox<Found extends Option>(props: ComboboxProps<Found>) {
   const remove = (removed: string) => {
     if (props.multiple) props.onChange(props.value.filter((each) => each.id !== removed));
   };
-  /** What was typed and not chosen counts where anything may be entered, else the field shows what it holds. */
+  /** Unchosen text is entered if custom entries are allowed; otherwise the field goes back to its value. */
   const leave = () => {
     const typed = text.trim();
     if (typed === (chosen?.label ?? '')) return;
@@ -117,7 +117,7 @@ export function Combobox<Found extends Option>(props: ComboboxProps<Found>) {
     } else setText(chosen?.label ?? '');
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While the answers are on their way nobody can mean what Enter would choose or send.
+    // While results load, nobody can mean what Enter would choose or submit.
     if (event.key === 'Enter' && found.isLoading) {
       event.preventDefault();
       event.stopPropagation();
@@ -143,11 +143,11 @@ export function Combobox<Found extends Option>(props: ComboboxProps<Found>) {
         onChange={(_event, option) => choose(option)}
         inputValue={text}
         onInputChange={(_event, typed, reason) => {
-          // What a choice puts into the field, `choose` puts there.
+          // A choice's text is set by `choose`.
           if (reason === 'input' || reason === 'clear') setText(typed);
         }}
         onBlur={leave}
-        // What is found is found by the search.
+        // The search has done the filtering.
         filterOptions={(all) => all}
         isOptionEqualToValue={(option, value) => option.id === value.id}
         getOptionLabel={(option) => option.label}
@@ -206,5 +206,5 @@ function sameText(one: string, other: string): boolean {
 
 const optionLine = { display: 'flex', gap: 1.5, alignItems: 'center' } as const;
 
-/** Within the field, whose height is a thumb's already. */
+/** Inside the field, which is touch-sized already. */
 const inlineButton = { minWidth: 36, minHeight: 36 } as const;

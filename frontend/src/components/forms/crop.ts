@@ -4,19 +4,19 @@ export interface Picture {
   readonly height: number;
 }
 
-/** What is kept of a picture: a square around a point of it (parts of width and height), the smaller the larger the zoom. */
+/** The square kept from a picture: its center (as fractions of width and height), and a zoom that makes it smaller. */
 export interface Crop {
   readonly x: number;
   readonly y: number;
   readonly zoom: number;
 }
 
-/** 1 keeps all of the shorter side. */
+/** At 1 the square is as large as the shorter side. */
 export const zoomRange = { min: 1, max: 4 } as const;
 
 export const startingCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 
-/** The kept square in pixels of the picture, which it never leaves. */
+/** The kept square in picture pixels, always within the picture. */
 export function croppedPart({ x, y, zoom }: Crop, { width, height }: Picture) {
   const side = Math.min(width, height) / zoom;
   return {
@@ -26,13 +26,13 @@ export function croppedPart({ x, y, zoom }: Crop, { width, height }: Picture) {
   };
 }
 
-/** Moves the picture under the frame, by parts of the frame's side. */
+/** Moves the picture under the frame, by fractions of the frame's side. */
 export function moved(crop: Crop, by: { readonly x: number; readonly y: number }, picture: Picture): Crop {
   const { x, y, side } = croppedPart(crop, picture);
   return withinPicture({ x: x - by.x * side + side / 2, y: y - by.y * side + side / 2 }, crop.zoom, picture);
 }
 
-/** Zooms around the middle of what is kept. */
+/** Zooms around the middle of the crop. */
 export function zoomed(crop: Crop, zoom: number, picture: Picture): Crop {
   const { x, y, side } = croppedPart(crop, picture);
   return withinPicture(

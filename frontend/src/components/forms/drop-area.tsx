@@ -7,7 +7,7 @@ export interface DropAreaProps {
   readonly children: ReactNode;
 }
 
-/** Takes files that are dropped on what is inside of it. */
+/** Accepts files dropped on its children. */
 export function DropArea({ onDrop, disabled = false, children }: DropAreaProps) {
   const [over, setOver] = useState(false);
   const takes = (event: DragEvent) => !disabled && event.dataTransfer.types.includes('Files');
@@ -19,7 +19,7 @@ export function DropArea({ onDrop, disabled = false, children }: DropAreaProps) 
         setOver(true);
       }}
       onDragLeave={(event: DragEvent) => {
-        // Not when it only moves on to something inside.
+        // Not when the pointer only moves on to a child.
         if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
       }}
       onDrop={(event: DragEvent) => {

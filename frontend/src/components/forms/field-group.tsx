@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../visually-hidden.tsx';
 import { FieldMessage, type FieldProps, OptionalMark } from './field.tsx';
 
 export interface FieldGroupProps extends FieldProps {
-  /** For screen readers only, where a heading above already says it. */
+  /** Shown only to screen readers, when a heading above already says it. */
   readonly hideLabel?: boolean;
   readonly children: ReactNode;
 }
@@ -43,7 +43,7 @@ const group = {
   p: 0,
   minWidth: 0,
   position: 'relative',
-  // Labels of the parts, under the label of the whole.
+  // Labels of the parts, under the group's label.
   '& label[for]': { fontWeight: 400, color: 'text.secondary' },
   '&[data-invalid] .MuiOutlinedInput-notchedOutline': { borderColor: 'error.main' },
 } as const;

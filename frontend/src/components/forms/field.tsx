@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 
 export interface FieldProps {
   readonly label: string;
-  /** What is wrong: shown under the field, and read out with it. */
+  /** The error, shown under the field and announced with it. */
   readonly error?: string | undefined;
-  /** A line of help, shown in place of the error while there is none. */
+  /** Help text, shown when there is no error. */
   readonly hint?: ReactNode;
-  /** Says so beside the label, since most fields are required. */
+  /** Marked beside the label, since most fields are required. */
   readonly optional?: boolean | undefined;
 }
 
@@ -32,7 +32,7 @@ export function Field({
   );
 }
 
-/** For the control's `aria-describedby`: the line that `Field` shows under it. */
+/** For the control's `aria-describedby`: the id of the line `Field` shows under it. */
 export function describedBy(controlId: string, { error, hint }: Pick<FieldProps, 'error' | 'hint'>) {
   return error || hint ? messageIdOf(controlId) : undefined;
 }
@@ -89,7 +89,7 @@ export function FieldMessage({ id, error, hint }: FieldMessageProps) {
   );
 }
 
-/** A radio button or checkbox that covers its label, so that a press anywhere on the label is a press of it. */
+/** A radio button or checkbox that covers its label, so that pressing anywhere on the label works. */
 export const coveringInput = {
   '& input': {
     position: 'absolute',

@@ -4,17 +4,17 @@ import { acceptedEndings } from '../../lib/upload.ts';
 
 export interface FileButtonProps {
   readonly onChoose: (files: File[]) => void;
-  /** Opens the camera where there is one. */
+  /** Opens the camera on devices that have one. */
   readonly camera?: boolean;
-  /** Endings or media types; those of an order's files where none are given. */
+  /** File extensions or media types; by default those allowed in an order. */
   readonly accept?: string;
   /** One file at a time. */
   readonly single?: boolean;
-  /** The button to press. */
+  /** The button. */
   readonly children: ReactNode;
 }
 
-/** Lets people choose files by a button of the caller's look. */
+/** Opens the file picker from a button that the caller styles. */
 export function FileButton({
   onChoose,
   camera = false,
@@ -25,7 +25,7 @@ export function FileButton({
   const input = useRef<HTMLInputElement>(null);
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
-    // So that the same file can be chosen again after it was removed.
+    // So that the same file can be chosen again after being removed.
     target.value = '';
     if (files.length > 0) onChoose(files);
   };

@@ -6,17 +6,17 @@ import { FileButton } from './file-button.tsx';
 
 export interface FileDropProps {
   readonly onFiles: (files: File[], from: 'camera' | 'files') => void;
-  /** What the button says. */
+  /** The button's label. */
   readonly choose?: string;
-  /** Endings; those of an order's files where none are given. */
+  /** File extensions; by default those allowed in an order. */
   readonly accept?: string;
   readonly single?: boolean;
   readonly disabled?: boolean;
-  /** Id of what says more, such as that files are missing. */
+  /** Id of an element that says more, such as that files are missing. */
   readonly describedBy?: string;
 }
 
-/** Where files come in: by a button, by the camera of a phone, or dropped. */
+/** Takes files from a button, a phone's camera or a drop. */
 export function FileDrop({
   onFiles,
   choose = 'Attach files',
@@ -63,10 +63,10 @@ const frame = {
 
 const choice = { gap: 1, flex: { xs: 1, sm: '0 0 auto' }, whiteSpace: 'nowrap' } as const;
 
-/** A desktop's browser takes no photos: it would open the same choice of files twice. */
+/** Desktop browsers take no photos: the button would open the same file picker a second time. */
 const onTouchOnly = { display: 'none', '@media (pointer: coarse)': { display: 'inline-flex' } } as const;
 
-/** A phone drops nothing. */
+/** Phones have no drag and drop. */
 const words = {
   display: 'none',
   typography: 'body2',

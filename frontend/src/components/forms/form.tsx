@@ -13,7 +13,7 @@ import {
 } from 'react-hook-form';
 import type * as z from 'zod';
 
-/** A form with a schema: `Input` is what is typed, `Output` what the schema parses it to. */
+/** A form with a schema: `Input` is what is typed, `Output` what it parses to. */
 export interface ZodForm<Input extends FieldValues, Output> {
   /** A submit is in progress. */
   readonly busy: boolean;
@@ -27,15 +27,15 @@ export interface ZodForm<Input extends FieldValues, Output> {
   readonly set: <Name extends FieldPath<Input>>(name: Name, value: FieldPathValue<Input, Name>) => void;
   readonly error: (name: FieldPath<Input>) => string | undefined;
   /**
-   * Shows the API's messages at their fields: `details.fields` of a BAD_INPUT, by path in the input. `under` is the prefix
-   * of this form's names in it (`order.`). Returns false if no message is for a field of this form.
+   * Shows the API's messages at their fields: `details.fields` of a BAD_INPUT, by path in the input. `under` is the
+   * prefix of this form's names there (`order.`). Returns false if none is for a field of this form.
    */
   readonly setApiErrors: (fields: Readonly<Record<string, string>>, under?: string) => boolean;
-  /** Starts over with these values, for instance after a save. */
+  /** Starts over with these values, such as after a save. */
   readonly reset: (values?: Input) => void;
   /**
-   * Validates. Shows errors and moves the focus to the first, or calls back with the parsed values. A press while another
-   * submit is in progress does nothing. What was typed stays in any case.
+   * Validates. Shows errors and focuses the first, or calls back with the parsed values. Ignored while another submit
+   * is in progress. Typed text is never lost.
    */
   readonly submit: (onValid: (values: Output) => unknown) => (event: FormEvent<HTMLElement>) => void;
   /** For anything this does not cover, such as lists of fields. */
@@ -76,7 +76,7 @@ export function useZodForm<Schema extends z.ZodType<FieldValues, FieldValues>>(
 
   useEffect(() => {
     if (!isRefused.current) return;
-    // The errors may be on the page only some renders later.
+    // The errors may take a few renders to reach the page.
     const wrong = submitted.current?.querySelector<HTMLElement>(wrongField);
     if (!wrong) return;
     isRefused.current = false;
@@ -89,7 +89,7 @@ export function useZodForm<Schema extends z.ZodType<FieldValues, FieldValues>>(
     return typeof message === 'string' ? message : undefined;
   };
   const set: ZodForm<Input, unknown>['set'] = (name, value) => {
-    // Never takes the focus from someone who types.
+    // Never takes the focus from someone typing.
     isRefused.current = false;
     setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted });
   };
@@ -176,7 +176,7 @@ export function Form<Input extends FieldValues, Output>({
 /** An invalid field, or the first control of an invalid `FieldGroup`. */
 const wrongField = '[aria-invalid="true"], [data-invalid] :is(input, select, textarea, button)';
 
-/** Default messages, for schemas without their own (document 1 section 5, document 2 section 5). */
+/** Default messages, for schemas that have none of their own (document 1 section 5, document 2 section 5). */
 function issueWords(issue: z.core.$ZodRawIssue): string {
   if (issue.input === undefined || issue.input === null || issue.input === '') return 'Required';
   switch (issue.code) {

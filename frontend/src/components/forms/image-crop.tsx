@@ -7,18 +7,18 @@ import { type Crop, croppedPart, moved, type Picture, startingCrop, zoomed, zoom
 import { FieldMessage } from './field.tsx';
 
 export interface ImageCropProps {
-  /** The picture that was chosen. */
+  /** The chosen picture. */
   readonly file: File;
-  /** Of a person, or a company's logo. */
+  /** Round for people, square for company logos. */
   readonly shape: 'round' | 'square';
   readonly title?: string;
   readonly busy?: boolean;
-  /** A square picture of at most 512 pixels a side. */
+  /** Called with a square picture, at most 512 pixels a side. */
   readonly onCropped: (file: File) => void;
   readonly onCancel: () => void;
 }
 
-/** Chooses the square part of a picture that is kept: by pointer, by the arrow keys, and by a slider. */
+/** Crops a picture to a square, by pointer, arrow keys or slider. */
 export function ImageCrop({
   file,
   shape,
@@ -153,7 +153,7 @@ function usePicture(file: File) {
   return { picture: loaded, isBroken, onBroken: () => setBroken(true) };
 }
 
-/** A picture with transparent parts keeps them as PNG; photos become smaller as JPEG. */
+/** PNG keeps transparency; photos are smaller as JPEG. */
 async function cut(picture: Loaded, crop: Crop, { name, type }: File): Promise<File> {
   const part = croppedPart(crop, picture);
   const side = Math.min(512, Math.round(part.side));
@@ -186,7 +186,7 @@ const frame = {
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
 } as const;
 
-/** Darkens what is not kept. */
+/** Darkens what is cropped away. */
 const mask = {
   position: 'absolute',
   inset: 0,

@@ -12,12 +12,12 @@ import { Form, useZodForm } from './form.tsx';
 import { PersonFields } from './person-fields.tsx';
 import type { PickedPerson } from './person-picker.tsx';
 
-/** How somebody is invited. */
+/** The state and calls of an invitation. */
 export interface Invitation {
   readonly invite: (person: NewPerson) => Promise<PickedPerson>;
-  /** What is being typed for the address. */
+  /** Called as the email address is typed. */
   readonly onEmail: (typed: string) => void;
-  /** What is wrong with it: somebody else has it. */
+  /** An error for the address: someone else has it. */
   readonly emailTaken: string | undefined;
 }
 
@@ -29,14 +29,14 @@ interface NewPerson {
 }
 
 export interface InviteDialogProps {
-  /** What was typed for somebody who was not found: a name, or an address. */
+  /** What was typed when nobody was found: a name or an email address. */
   readonly text: string;
   readonly invitation: Invitation;
   readonly onInvited: (person: PickedPerson) => void;
   readonly onClose: () => void;
 }
 
-/** Invites somebody of outside to follow an order (document 2 section 6: custom participants). */
+/** Invites someone from outside the company to follow an order (document 2 section 6: custom participants). */
 export function InviteDialog({ text, invitation, onInvited, onClose }: InviteDialogProps) {
   const formId = useId();
   const { emailTaken, onEmail, invite } = invitation;
@@ -44,7 +44,7 @@ export function InviteDialog({ text, invitation, onInvited, onClose }: InviteDia
   const email = form.value('email');
   useEffect(() => onEmail(email), [email, onEmail]);
   return (
-    // What is submitted in here does not submit the form that the picker stands in.
+    // Submitting in here must not submit the form around the picker.
     <Box onSubmit={(event) => event.stopPropagation()}>
       <Dialog
         open

@@ -4,7 +4,7 @@ import { ChipSelect } from './chip-select.tsx';
 import { TextField } from './text-field.tsx';
 import { TimeRange, type TimeRangeProps } from './time-range.tsx';
 
-/** What a form hands to a field of text. */
+/** What a form passes to a text field. */
 interface TextBinding {
   readonly name: string;
   readonly value: string;
@@ -24,7 +24,7 @@ export function AccessHoursField(props: Pick<TimeRangeProps, 'start' | 'end' | '
   );
 }
 
-/** How to get onto it. */
+/** How to get onto the site. */
 export function ArrivalInstructionsField(props: TextBinding) {
   return (
     <TextField
@@ -47,7 +47,7 @@ export interface RequirementsFieldProps {
   readonly hideLabel?: boolean;
 }
 
-/** What the site asks of technicians. */
+/** What the site requires of technicians. */
 export function RequirementsField(props: RequirementsFieldProps) {
   return (
     <ChipSelect

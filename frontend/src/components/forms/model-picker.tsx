@@ -4,16 +4,16 @@ import { MachineThumb } from '../identity/machine.tsx';
 import { Combobox, type Option } from './combobox.tsx';
 import type { Search } from './use-search.ts';
 
-/** A model of the catalogue, or one of the company's own machines. */
+/** A model from the catalogue, or one of the company's own machines. */
 export interface PickedModel {
-  /** Of the machine where it is one, else of the model. */
+  /** The machine's id if it is one, else the model's. */
   readonly id: string;
   readonly brand: string;
   readonly model: string;
   readonly product: string | null;
-  /** Which machine it is; none for a model. */
+  /** Which machine it is; undefined for a model. */
   readonly machine?: { readonly unitNumber: string | null; readonly serialNumber: string | null } | undefined;
-  /** What else tells it from others, such as where it is. */
+  /** What else sets it apart, such as where it is. */
   readonly note?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface ModelPickerProps<Picked extends PickedModel> {
   readonly label?: string;
   readonly value: PickedModel | null;
   readonly onChange: (model: Picked | null) => void;
-  /** Machines first, which then stand under their own head. */
+  /** Machines come first, under a heading of their own. */
   readonly search: Search<Picked>;
   /** Offers to add the typed text if nothing is found. */
   readonly onOwn?: (typed: string) => void;
@@ -30,7 +30,7 @@ export interface ModelPickerProps<Picked extends PickedModel> {
   readonly hint?: ReactNode;
 }
 
-/** A machine by its make and model, unit or serial number. */
+/** Finds a machine by make and model, unit number or serial number. */
 export function ModelPicker<Picked extends PickedModel>({
   label = 'Equipment',
   value,

@@ -4,11 +4,13 @@ import type { Invitation } from './invite-dialog.tsx';
 import { PersonPicker, type PersonPickerProps, type PickedPerson } from './person-picker.tsx';
 
 export interface ParticipantPickerProps extends Omit<PersonPickerProps, 'onInvite' | 'single'> {
-  /** For who may invite somebody of outside; undefined for who may not. */
+  /** Undefined for people who can't invite anyone from outside the company. */
   readonly invitation: Invitation | undefined;
 }
 
-/** Who follows an order: people of the company, and who is invited to it where nobody is found (document 2 section 5). */
+/**
+ * Picks an order's participants: people of the company, or an invitation for someone not found (document 2 section 5).
+ */
 export function ParticipantPicker({
   invitation,
   people,
@@ -23,7 +25,7 @@ export function ParticipantPicker({
     <>
       <PersonPicker
         {...picker}
-        // Until they are among the colleagues.
+        // Until they show up among the colleagues.
         people={[...people, ...invited.filter(({ id }) => !people.some((each) => each.id === id))]}
         value={value}
         onChange={onChange}

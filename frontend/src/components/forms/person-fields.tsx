@@ -8,12 +8,12 @@ interface Bound {
 
 export interface PersonFieldsProps {
   readonly field: (name: 'firstName' | 'lastName' | 'email') => Bound;
-  /** What is wrong with an address that is in order by itself: somebody else has it. */
+  /** An error for a well-formed address: someone else has it. */
   readonly emailTaken: string | undefined;
   readonly emailHint?: string | undefined;
 }
 
-/** Who somebody else is and where mail reaches that person. */
+/** Someone else's name and email address. */
 export function PersonFields({ field, emailTaken, emailHint }: PersonFieldsProps) {
   const email = field('email');
   return (

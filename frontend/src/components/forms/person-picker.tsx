@@ -16,27 +16,27 @@ export interface PickedPerson {
 
 export interface PersonPickerProps {
   readonly label: string;
-  /** All who can be chosen; with `search`, at least those who are. */
+  /** Everyone who can be chosen; with `search`, at least those already chosen. */
   readonly people: readonly PickedPerson[];
-  /** For more people than can be listed. */
+  /** For more people than fit in a list. */
   readonly search?: Search<PickedPerson>;
-  /** Ids of who is chosen. */
+  /** Ids of the people chosen. */
   readonly value: readonly string[];
   readonly onChange: (value: string[]) => void;
-  /** One person at most, who stands in the field. */
+  /** At most one person, shown in the field. */
   readonly single?: boolean;
   /** Ids of those that cannot be removed. */
   readonly locked?: readonly string[];
-  /** Offered at one press under the field while they are not chosen. */
+  /** One-press suggestions under the field, until they are chosen. */
   readonly quickPicks?: readonly PickedPerson[];
-  /** Offers `Invite {text}` for who is not found, and calls back with the text. */
+  /** Offers `Invite {text}` when nobody is found, and calls back with the text. */
   readonly onInvite?: ((text: string) => void) | undefined;
   readonly optional?: boolean;
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
 }
 
-/** Somebody, or several, by name. */
+/** Picks one or several people by name. */
 export function PersonPicker({
   people,
   search,

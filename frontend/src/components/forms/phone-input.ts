@@ -28,8 +28,8 @@ export function phoneInput({ value, onChange, hint }: PhoneInput) {
 }
 
 /**
- * `(314) 555-0123` while typing, at most 14 characters. A number with another country code than 1, or with more digits, is
- * left as it is.
+ * `(314) 555-0123` while typing, at most 14 characters. Left as it is with a country code other than 1, or with more
+ * digits.
  */
 export function phoneAsTyped(text: string): string {
   const digits = text.replace(/\D/g, '');

@@ -11,20 +11,23 @@ import { FileButton } from './file-button.tsx';
 import { ImageCrop } from './image-crop.tsx';
 
 export interface PictureFieldProps {
-  /** What it is of: `Picture`, `Logo`. */
+  /** What the picture is: `Picture`, `Logo`. */
   readonly label: string;
   readonly shape: 'round' | 'square';
-  /** Where the site shows it; null where there is none. */
+  /** Its address on the site; null if there is none. */
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
-  /** How it looks now. */
+  /** The current picture. */
   readonly preview: ReactNode;
-  /** Puts the cut picture where the site can show it. */
+  /** Uploads the cropped picture and returns its address on the site. */
   readonly upload: (file: File) => Promise<string>;
   readonly error?: string | undefined;
 }
 
-/** A person's picture or a company's logo: chosen, cut to a square, and uploaded, before the form around it is saved. */
+/**
+ * A person's picture or a company's logo: chosen, cropped to a square and uploaded, before the surrounding form is
+ * saved.
+ */
 export function PictureField({ label, shape, value, onChange, preview, upload, error }: PictureFieldProps) {
   const [chosen, setChosen] = useState<File>();
   const [busy, setBusy] = useState(false);

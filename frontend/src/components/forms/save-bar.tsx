@@ -4,16 +4,16 @@ import { LeaveQuestion } from '../flow/leave-question.tsx';
 import { BusyButton } from './busy-button.tsx';
 
 export interface SaveBarProps {
-  /** Whether anything differs from what is saved; without it there is no bar. */
+  /** Whether anything differs from what is saved; if not, the bar is hidden. */
   readonly dirty: boolean;
   readonly busy: boolean;
-  /** Id of the form that the button submits, where the bar is not inside of it. */
+  /** Id of the form to submit, if the bar is outside of it. */
   readonly form?: string;
   readonly save?: string;
   readonly onDiscard: () => void;
 }
 
-/** Save and Discard while something has changed, at the bottom of the page; asks before what was typed is lost. */
+/** Save and Discard at the bottom of the page while there are changes; asks before leaving would lose them. */
 export function SaveBar({ dirty, busy, form, save = 'Save', onDiscard }: SaveBarProps) {
   return (
     <>

@@ -9,15 +9,15 @@ export interface SegmentedControlProps<Value extends string> {
   readonly hideLabel?: boolean;
   readonly optional?: boolean;
   readonly options: readonly { readonly value: Value; readonly label: string; readonly icon?: LucideIcon }[];
-  /** Undefined while nothing is chosen. */
+  /** Undefined if nothing is chosen. */
   readonly value: Value | undefined;
-  /** `byPointer` is false for the arrow keys, where the person is still choosing. */
+  /** `byPointer` is false for the arrow keys: the person may still be choosing. */
   readonly onChange: (value: Value, byPointer: boolean) => void;
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
 }
 
-/** One of two to four, side by side: radio buttons, which the arrow keys move between. */
+/** One of two to four options, side by side: radio buttons, with arrow keys. */
 export function SegmentedControl<Value extends string>({
   options,
   value,

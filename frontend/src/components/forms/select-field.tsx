@@ -10,7 +10,7 @@ export interface SelectFieldProps
   readonly children: ReactNode;
 }
 
-/** One of a few values, by the system's own list: large under a gloved thumb, and known to every screen reader. */
+/** One of a few values, in a native select: large enough for a gloved thumb, and known to every screen reader. */
 export function SelectField({ label, error, hint, optional, id, inputProps, ...props }: SelectFieldProps) {
   const ownId = useId();
   const selectId = id ?? ownId;

@@ -4,14 +4,14 @@ import { type ReactNode, useId } from 'react';
 
 export interface SwitchRowProps {
   readonly label: string;
-  /** What it does, or why it cannot be changed. */
+  /** What it does, or why it can't be changed. */
   readonly note?: ReactNode;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly disabled?: boolean;
 }
 
-/** Something that is on or off from the moment it is pressed. The whole row answers. */
+/** A setting that switches the moment it is pressed. The whole row is clickable. */
 export function SwitchRow({ label, note, checked, onChange, disabled = false }: SwitchRowProps) {
   const noteId = useId();
   return (

@@ -81,17 +81,17 @@ function HourSelect({ label, value, hours, onChange }: HourSelectProps) {
 
 const noHours: HoursBetween = { start: null, end: null };
 
-/** The hours to choose the start from: all before the end. A stored time that is not a whole hour stays in the list. */
+/** The start times to choose from: all before the end. A stored time that isn't a whole hour stays in the list. */
 function startsBefore({ start, end }: HoursBetween): string[] {
   return withChosen(wholeHours.slice(0, -1), start).filter((hour) => end === null || hour < clockTime(end));
 }
 
-/** The hours to choose the end from: all after the start. */
+/** The end times to choose from: all after the start. */
 function endsAfter({ start, end }: HoursBetween): string[] {
   return withChosen(wholeHours.slice(1), end).filter((hour) => start === null || hour > clockTime(start));
 }
 
-/** Changes the start. Both are set or neither is, so the first choice sets the other to its usual hour. */
+/** Changes the start. Both are set or neither, so the first choice gives the other its usual hour. */
 function withStart({ end }: HoursBetween, start: string | null): HoursBetween {
   if (start === null) return noHours;
   const usual = defaultAccessHours.end > start ? defaultAccessHours.end : lastHour;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { messageOf } from '../../lib/messages.ts';
 
-/** What a text finds: at once, or by a call that the signal ends. */
+/** Finds what matches a text: synchronously, or by a call that the signal aborts. */
 export type Search<Found> = (
   text: string,
   signal: AbortSignal,
@@ -9,9 +9,9 @@ export type Search<Found> = (
 
 interface SearchOptions {
   readonly minLength: number;
-  /** Milliseconds after the last key. */
+  /** Milliseconds after the last keystroke. */
   readonly debounce: number;
-  /** False while nobody can see the answer. */
+  /** False while the results are out of sight. */
   readonly isWanted: boolean;
 }
 
@@ -22,8 +22,8 @@ interface Searched<Found> {
 }
 
 /**
- * What a text finds. The answer to an older text never stands in for that to a newer one: each is kept with its text, and
- * the call of a text that has changed is ended.
+ * Searches as the text changes. Results of an earlier text never show for a later one: each is stored with its text,
+ * and changing the text aborts its call.
  */
 export function useSearch<Found>(
   search: Search<Found>,
@@ -36,7 +36,7 @@ export function useSearch<Found>(
     latest.current = search;
   });
   const isDue = isWanted && text.length >= minLength;
-  // Before anything else happens, so that no key finds an answer still on its way that needs no way.
+  // A layout effect, so that synchronous results are there before the next keystroke.
   useLayoutEffect(() => {
     if (!isDue) return;
     const stopped = new AbortController();

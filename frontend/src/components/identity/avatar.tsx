@@ -7,7 +7,7 @@ import { tintOf } from './tints.ts';
 export interface AvatarProps {
   readonly name: string;
   readonly picture?: string | null;
-  /** The product itself speaks. */
+  /** For messages from Ironcall itself. */
   readonly isBot?: boolean;
   /** Pixels. */
   readonly size?: number;

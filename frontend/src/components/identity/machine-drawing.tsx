@@ -5,7 +5,7 @@ export interface MachineDrawingProps extends SVGProps<SVGSVGElement> {
   readonly product: string | null;
 }
 
-/** The silhouette alone, in the colour of the text; what it is cut out of has the class `gap`. */
+/** Just the silhouette, in the text color; cut-outs have the class `gap`. */
 export function MachineDrawing({ product, ...props }: MachineDrawingProps) {
   const silhouetteOf = useDrawings();
   return (
@@ -47,13 +47,13 @@ type Drawings = (product: string | null) => Silhouette;
 let drawings: Drawings | undefined;
 const waiting = new Set<() => void>();
 
-// Asked for at once, so that they are there when the first machine is. No page waits for them.
+// Loaded right away, so that they are there for the first machine. No page waits for them.
 import('./machine-silhouettes.ts').then(
   ({ silhouetteOf }) => {
     drawings = silhouetteOf;
     for (const each of waiting) each();
   },
-  // Without them the tint alone stands for the machine, whose name is beside it.
+  // Without them the tint alone stands for the machine, with its name beside it.
   () => undefined,
 );
 
@@ -66,7 +66,7 @@ function useDrawings(): Drawings | undefined {
       };
     },
     () => drawings,
-    // In a page's HTML they are blank.
+    // Prerendered HTML leaves them blank.
     () => undefined,
   );
 }

@@ -1,6 +1,6 @@
 import { machines, shared } from './machine-silhouettes.json';
 
-/** Drawn in front of everything else, with a gap around it. */
+/** Drawn in front of the rest, with a gap around it. */
 interface Wheel {
   readonly x: number;
   readonly y: number;
@@ -27,10 +27,10 @@ export function silhouetteOf(product: string | null): Silhouette {
   return silhouette;
 }
 
-/** Each silhouette is worked out once. */
+/** Each silhouette is built once. */
 const drawn = new Map<string, Silhouette>();
 
-/** Reads `tracks 5 33, line 4 27 27 42 8`: parts by name, each with its numbers. A point is two numbers, x and y. */
+/** Parses `tracks 5 33, line 4 27 27 42 8`: named parts, each with its numbers. A point is two numbers, x and y. */
 function draw(text: string): SilhouettePart[] {
   return text.split(', ').flatMap((part) => {
     const [name = '', ...words] = part.split(' ');
@@ -40,7 +40,7 @@ function draw(text: string): SilhouettePart[] {
   });
 }
 
-/** By the names in the data. Their default sizes are the usual ones. */
+/** Keyed by the names used in the data. Default sizes are the usual ones. */
 const builders: Readonly<Record<string, (...numbers: number[]) => SilhouettePart[]>> = {
   line: (width, ...points) => [line(width, ...points)],
   shape: (...points) => [shape(...points)],
@@ -48,7 +48,7 @@ const builders: Readonly<Record<string, (...numbers: number[]) => SilhouettePart
   hood: (x, y, width, height = 10) => [rectangle(x, y, width, height, 2.5)],
   tank: (x, y, width, height) => [rectangle(x, y, width, height, height / 2)],
   cab: (x, y, width, height) => [cab(x, y, width, height)],
-  /** The rotating upper works of a digger, with its cab. */
+  /** An excavator's rotating upper structure, with its cab. */
   upper: (x, y) => [shape(x, 32, x - 2, 26, x + 1, y, x + 15, y, x + 15, 32), cab(x + 15, y - 4, 10, 36 - y)],
   wheel: (x, radius) => [{ x, y: 42 - radius, radius, hub: radius * 0.4 }],
   drum: (x, radius) => [{ x, y: 42 - radius, radius, hub: radius * 0.2 }],
@@ -74,7 +74,7 @@ const builders: Readonly<Record<string, (...numbers: number[]) => SilhouettePart
   },
   /** A loader's bucket on the ground, its back at `x`. */
   scoop: (x) => [shape(x, 28, x + 4, 29, x + 4, 37, x + 12, 42, x, 42, x - 2, 35)],
-  /** A digger's bucket, hanging from the end of its arm. */
+  /** An excavator's bucket, hanging from the end of its arm. */
   bucket: (x, y) => [shape(x - 2, y, x + 4, y, x + 6, y + 8, x, y + 13, x - 7, y + 11, x - 4, y + 6)],
   /** Open claws below a point. */
   grapple: (x, y) => [line(3, x - 3, y + 12, x - 6, y + 6, x, y, x + 6, y + 6, x + 3, y + 12)],
@@ -84,13 +84,13 @@ const builders: Readonly<Record<string, (...numbers: number[]) => SilhouettePart
   },
 };
 
-/** With a window. */
+/** A cab with a window. */
 function cab(x: number, y: number, width: number, height = 16): string {
   const glass = rectangle(x + 2.5, y + 2.5, width - 5, Math.min(height * 0.42, height - 6), 0.5);
   return rectangle(x, y, width, height, 2) + glass;
 }
 
-/** Of points, as x and y in turn. */
+/** From points, alternating x and y. */
 function shape(...points: (number | string)[]): string {
   return `${path(points)}Z`;
 }

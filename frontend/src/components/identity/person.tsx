@@ -7,7 +7,7 @@ export interface PersonProps {
   readonly picture?: string | null;
   /** Wraps the name, for instance in a link to the person. */
   readonly renderName?: ((name: string) => ReactNode) | undefined;
-  /** What the person is or does, under the name. */
+  /** What the person is or does, shown under the name. */
   readonly note?: ReactNode;
   /** Pixels of the picture. */
   readonly size?: number;
@@ -38,13 +38,16 @@ export interface PersonStackProps {
     readonly name: string;
     readonly picture?: string | null;
   }[];
-  /** The number of faces before `+N`. */
+  /** Number of avatars before `+N`. */
   readonly most?: number;
   /** Pixels. */
   readonly size?: number;
 }
 
-/** Up to four faces and the number of others (document 2 section 9). Screen readers skip it, so words must stand beside it. */
+/**
+ * Up to four avatars and the number of others (document 2 section 9). Screen readers skip it, so say it in words beside
+ * it.
+ */
 export function PersonStack({ people, most = 4, size = 30 }: PersonStackProps) {
   const more = people.length - most;
   return (
@@ -65,7 +68,7 @@ export function PersonStack({ people, most = 4, size = 30 }: PersonStackProps) {
 
 const row = { display: 'inline-flex', alignItems: 'center', gap: 1.5, minWidth: 0 } as const;
 
-/** Faces overlap; a ring in the background color separates them. */
+/** Avatars overlap; a ring in the background color separates them. */
 const faceRing = {
   borderRadius: '50%',
   border: '2px solid',

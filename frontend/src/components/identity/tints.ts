@@ -15,7 +15,9 @@ export function makerTint(brand: string): Tint {
   return makersByTint.find(({ makers }) => makers.includes(name))?.tint ?? tintOf(brand);
 }
 
-/** Makers by their names in the catalogue, in lower case. Yellow and orange are amber, red is rose, white and grey slate. */
+/**
+ * Makers in lower case, as the catalogue names them. Yellow and orange are amber, red is rose, white and grey slate.
+ */
 export const makersByTint: readonly { readonly tint: Tint; readonly makers: readonly string[] }[] = [
   {
     tint: 'amber',

@@ -3,13 +3,13 @@ import type { ComponentProps, MouseEvent } from 'react';
 
 export interface BusyButtonProps extends ComponentProps<'button'> {
   readonly busy: boolean;
-  /** The one that takes the person on. */
+  /** Marks the primary button. */
   readonly main?: boolean;
 }
 
 /**
- * A button that does not answer while its work is under way, and keeps its width and the focus: `disabled` would drop
- * the focus to the page. As a submit button it stops the second submit of its form, too.
+ * A button that ignores presses while busy. It keeps its width and the focus, which `disabled` would drop. As a submit
+ * button it also stops a second submit of its form.
  */
 export function BusyButton({
   busy,

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { type Search, useSearch } from '../forms/use-search.ts';
 
-/** What a search finds, as far as the field must know of it. */
+/** The part of a search result that the field needs. */
 export interface Suggestion {
   readonly id: string;
   readonly label: string;
-  /** A quieter word beside it. */
+  /** A quieter note beside it. */
   readonly note?: string | undefined;
 }
 
@@ -16,14 +16,14 @@ export interface SearchFieldProps<Found extends Suggestion> {
   readonly value: string;
   readonly onText: (text: string) => void;
   readonly search: Search<Found>;
-  /** From how many characters on. */
+  /** Minimum characters to search. */
   readonly minLength: number;
   readonly onChoose: (found: Found) => void;
 }
 
 /**
- * One line of any text, with what a search finds for it listed over the field, where a phone's keyboard leaves room. Arrow keys
- * go through the list and Enter takes what they stand on; else Enter is the form's.
+ * A text field whose search results are listed above it, where a phone's keyboard leaves room. Arrow keys move through
+ * the list and Enter takes the highlighted result; otherwise Enter submits the form.
  */
 export function SearchField<Found extends Suggestion>({
   ref,
@@ -55,7 +55,7 @@ export function SearchField<Found extends Suggestion>({
     if (step !== 0) {
       event.preventDefault();
       setOpen(true);
-      // Beyond either end lies the text itself.
+      // Past either end is the text itself.
       const places = options.length + 1;
       setActive(((active + 1 + step + places) % places) - 1);
     } else if (event.key === 'Enter' && standing !== undefined) {
@@ -105,7 +105,7 @@ export function SearchField<Found extends Suggestion>({
             tabIndex={-1}
             className="search-option"
             ref={at === active ? scrollNear : undefined}
-            // The field keeps the focus, whoever presses here.
+            // Pressing here leaves the focus in the field.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(found)}
             onKeyDown={onKeyDown}
@@ -123,5 +123,5 @@ function scrollNear(option: HTMLElement | null): void {
   option?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Milliseconds after the last key (document 2 section 5). */
+/** Milliseconds after the last keystroke (document 2 section 5). */
 const debounce = 300;

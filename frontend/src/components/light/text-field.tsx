@@ -4,11 +4,11 @@ import { type PhoneInput, phoneInput } from '../forms/phone-input.ts';
 
 export interface TextFieldProps extends ComponentProps<'input'> {
   readonly label: string;
-  /** What is wrong; shown under the field and read out with it. */
+  /** The error, shown under the field and announced with it. */
   readonly error?: string | undefined;
-  /** A line of help, in the error's place while there is none. */
+  /** Help text, shown when there is no error. */
   readonly hint?: ReactNode;
-  /** Id of another element that is read out with the field. */
+  /** Id of another element to announce with the field. */
   readonly describedBy?: string;
 }
 

@@ -8,12 +8,12 @@ import {
   type ToastType,
 } from '../../lib/toasts.ts';
 
-/** The toasts on the screen, oldest first. */
+/** The toasts on screen, oldest first. */
 export function useToasts(): readonly Toast[] {
   return useSyncExternalStore(subscribeToToasts, currentToasts);
 }
 
-/** Takes a toast away when its time is up, but not while the pointer or the focus is on it. For its element. */
+/** Removes a toast when its time is up, but not while it is hovered or focused. Returns props for its element. */
 export function useToastTimer({ id, duration }: Toast) {
   const [paused, setPaused] = useState(false);
   useEffect(() => {

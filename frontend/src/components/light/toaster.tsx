@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { dismissToast, type Toast } from '../../lib/toasts.ts';
 import { toastLooks, useToasts, useToastTimer } from './toast-view.ts';
 
-/** Shows the toasts of the pages that load no MUI. */
+/** Shows toasts on pages that don't load MUI. */
 export function Toaster() {
   const toasts = useToasts();
   return (

@@ -7,7 +7,7 @@ export interface AmazonMapProps extends MapProviderProps {
   readonly apiKey: string;
 }
 
-/** Amazon Location's map, for deployed environments without a key of Google's. */
+/** Amazon Location's map, for deployed environments without a Google key. */
 export function AmazonMap({ region, apiKey, ...props }: AmazonMapProps) {
   const style = (scheme: MapScheme) => {
     const look = scheme === 'dark' ? 'Dark' : 'Light';

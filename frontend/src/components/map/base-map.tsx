@@ -4,13 +4,13 @@ import { gridLines } from './grid.ts';
 import type { MapProviderProps } from './map-place.ts';
 import { MapLibreMap } from './maplibre-map.tsx';
 
-/** The bundled shapes: for a laptop, which has no other map and needs no network for this one. */
+/** The bundled map: for the laptop, which has no other, and it needs no network. */
 export function BaseMap(props: MapProviderProps) {
   return (
     <MapLibreMap
       {...props}
       ground={baseMapStyle}
-      // So far out that towns stand around it.
+      // Far enough out to have towns around it.
       nearest={9.5}
       onMade={withGrid}
       credit={baseMapCredit}
@@ -18,7 +18,7 @@ export function BaseMap(props: MapProviderProps) {
   );
 }
 
-/** Lines of latitude and longitude, as fine as the view asks for. */
+/** Adds latitude and longitude lines, as fine as the view needs. */
 function withGrid(map: MapLibre): () => void {
   const draw = () => {
     const bounds = map.getBounds();

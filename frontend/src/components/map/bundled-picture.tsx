@@ -5,8 +5,8 @@ import { boundsSeen, metresPerPixel, pixelIn } from './mercator.ts';
 import { snapDistance } from './snap.ts';
 
 /**
- * What the site itself can draw of a place, without a map's code: its ground, lines of latitude and longitude, and a scale. As wide
- * and high as what it stands in, the place in its middle.
+ * A picture of a place without any map code: land, latitude and longitude lines, and a scale. It fills its container,
+ * with the place in the middle.
  */
 export function BundledPicture({ lat, long }: Point) {
   const camera = { lat, long, zoom: staticZoom };
@@ -57,7 +57,7 @@ export function BundledPicture({ lat, long }: Point) {
   );
 }
 
-/** Pixels of the widest and highest that it is shown in. */
+/** The largest size it is shown at, in pixels. */
 const most = { width: 1200, height: 400 } as const;
 const metresPerFoot = 0.3048;
 

@@ -10,15 +10,15 @@ export interface ClusterMapProps {
   readonly places: readonly MapPlace[];
   readonly camera: MapCamera;
   readonly onMoved: (camera: MapCamera) => void;
-  /** A single place was pressed; a cluster comes apart by itself. */
+  /** A single place was pressed; a cluster expands by itself. */
   readonly onSelect: (id: string) => void;
-  /** What stretch is in view, and in how much room. */
+  /** The bounds in view, and the map's size. */
   readonly onSeen: (bounds: Bounds, size: Size) => void;
-  /** All that it tells, in words. */
+  /** Everything on it, in words. */
   readonly text: string;
 }
 
-/** A map of many places, which stand together where there is no room for each. It fills what it stands in. */
+/** A map of many places, clustered where there is no room for each. It fills its container. */
 export function ClusterMap({ name, places, camera, onMoved, onSelect, onSeen, text }: ClusterMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>();

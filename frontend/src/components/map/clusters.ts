@@ -2,19 +2,19 @@ import Supercluster from 'supercluster';
 import { type Bounds, boundsOf, type MapCamera, type MapPlace, zoomRange } from './map-place.ts';
 import { boundsSeen, cameraOn, type Size } from './mercator.ts';
 
-/** Places of a map, and what of them stands together as one from how far away. */
+/** A map's places, and how they cluster at each zoom. */
 export interface Clusters {
-  /** What a view shows: places by themselves, and clusters. */
+  /** What a view shows: single places and clusters. */
   readonly seen: (camera: MapCamera, size: Size) => MapPlace[];
-  /** The camera that takes a cluster apart; undefined for what is none. */
+  /** The camera that expands a cluster; undefined if the id isn't a cluster's. */
   readonly cameraOn: (id: string, size: Size) => MapCamera | undefined;
 }
 
-/** Grid, zoom and room around are those of document 2 section 9. */
+/** Grid size, zoom and padding are from document 2 section 9. */
 export function clustersOf(places: readonly MapPlace[]): Clusters {
   const index = new Supercluster<{ place: MapPlace }>({
     radius: gridPixels,
-    // The pixels of a tile, as zooms are counted here.
+    // A tile is 256 pixels at the zoom levels used here.
     extent: 256,
     minZoom: zoomRange.min,
     maxZoom: zoomRange.max - 1,
@@ -52,13 +52,13 @@ export function clustersOf(places: readonly MapPlace[]): Clusters {
   };
 }
 
-/** Looks at all of them, from no nearer than where towns say where that is. */
+/** Fits all of them, but stays far enough out that towns show where it is. */
 export function cameraOnAll(bounds: Bounds, size: Size): MapCamera {
   const { zoom, ...middle } = cameraOn(bounds, size, padding);
   return { ...middle, zoom: Math.min(Math.max(zoom, zoomRange.min), 12) };
 }
 
-/** One nearer than the whole zoom at which all of it fits. */
+/** One step closer than the integer zoom at which everything fits. */
 function nearer({ zoom, ...middle }: MapCamera): MapCamera {
   return { ...middle, zoom: Math.min(Math.max(Math.floor(zoom) + 1, zoomRange.min), zoomRange.max) };
 }

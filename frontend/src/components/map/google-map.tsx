@@ -23,11 +23,11 @@ import {
 
 export interface GoogleMapProps extends MapProviderProps {
   readonly apiKey: string;
-  /** Without one Google draws no markers of ours. */
+  /** Google draws custom markers only with one. */
   readonly mapId: string;
 }
 
-/** Google's map, where the environment has a key for it. One map for as long as it is shown: it is paid for by the map. */
+/** Google's map, for environments with a key. One instance for as long as it is shown, since each load is billed. */
 export function GoogleMap({ apiKey, mapId, name, ...view }: GoogleMapProps) {
   const { places, circle, camera, pinned, onMoved, onSelect } = view;
   const end = useRef<HTMLSpanElement>(null);
@@ -35,7 +35,7 @@ export function GoogleMap({ apiKey, mapId, name, ...view }: GoogleMapProps) {
   const circleColour = theme.vars?.palette.primary.main ?? theme.palette.primary.main;
   return (
     <>
-      {/* Google's map is several stops of the Tab key. */}
+      {/* Google's map has several tab stops. */}
       <Box component="button" type="button" sx={skip} onClick={() => end.current?.focus()}>
         Skip the map
       </Box>
@@ -49,7 +49,7 @@ export function GoogleMap({ apiKey, mapId, name, ...view }: GoogleMapProps) {
             maxZoom={zoomRange.max}
             colorScheme={ColorScheme.FOLLOW_SYSTEM}
             gestureHandling={onMoved ? 'greedy' : 'cooperative'}
-            // A wheel would come nearer to where the pointer is, and take the middle along.
+            // The wheel would zoom toward the pointer and move the center along.
             scrollwheel={!pinned}
             disableDefaultUI
             zoomControl
@@ -93,7 +93,7 @@ export function GoogleMap({ apiKey, mapId, name, ...view }: GoogleMapProps) {
   );
 }
 
-/** A dot with its words above it, or a bubble with how many there are. */
+/** A dot with its label above it, or a bubble with a count. */
 function Marker({ place }: { readonly place: MapPlace }) {
   if (place.count !== undefined) {
     const size = bubbleSize(place.count);
@@ -121,7 +121,7 @@ function Aim({ lat, long, zoom }: MapCamera) {
   return null;
 }
 
-/** Shows all that there is, and moves only when that has become another stretch. */
+/** Fits everything, and moves only when the bounds change. */
 function Fit({ bounds = northAmerica }: { readonly bounds: Bounds | undefined }) {
   const map = useMap();
   const { south, west, north, east } = bounds;
@@ -141,9 +141,9 @@ function isSame(one: MapCamera, other: MapCamera): boolean {
   );
 }
 
-/** Degrees, about a metre: less is no movement of a person. */
+/** In degrees, about a meter: anything less isn't a person moving the map. */
 const standstill = 0.00001;
-/** Zoom at which a single place is shown. */
+/** Zoom for a single place. */
 const alone = 13;
 const metresPerMile = 1609.344;
 

@@ -5,7 +5,9 @@ export interface GridLine {
   readonly words: string;
 }
 
-/** Lines of latitude and longitude over a stretch of the map, each with its degrees: `38.95° N`. `pixels` is its width on the screen. */
+/**
+ * Latitude and longitude lines across the bounds, each with its degrees: `38.95° N`. `pixels` is the width on screen.
+ */
 export function gridLines(
   { south, west, north, east }: Bounds,
   pixels: number,
@@ -36,10 +38,10 @@ export function gridLines(
   };
 }
 
-/** Pixels between two lines, at least. */
+/** Minimum pixels between two lines. */
 const apart = 160;
 
-/** The next of 1, 2, 5, 10, 20, … and of their parts. */
+/** The next of 1, 2, 5, 10, 20, … and their fractions. */
 function stepFor(least: number): number {
   const ten = 10 ** Math.floor(Math.log10(least));
   return ([1, 2, 5].find((each) => each * ten >= least) ?? 10) * ten;
@@ -48,7 +50,7 @@ function stepFor(least: number): number {
 function multiples(step: number, from: number, to: number): number[] {
   const first = Math.ceil(from / step);
   return Array.from({ length: Math.max(0, Math.floor(to / step) - first + 1) }, (_, index) =>
-    // Free of what binary fractions add.
+    // Removes floating-point noise.
     Number(((first + index) * step).toFixed(9)),
   );
 }

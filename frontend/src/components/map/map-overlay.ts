@@ -5,16 +5,16 @@ import { snapDistance } from './snap.ts';
 
 export type MapScheme = 'light' | 'dark';
 
-/** What lies over the ground. */
+/** What is drawn over the base map. */
 export interface MapContent {
   readonly circle: MapCircle | undefined;
   readonly places: readonly MapPlace[];
 }
 
-/** The layer of markers, which can be pressed. */
+/** The layer of pressable markers. */
 export const markerLayer = 'places';
 
-/** What each source holds whose data changes. */
+/** The data of each source that changes. */
 export function overlayData({ circle, places }: MapContent): Readonly<Record<string, FeatureCollection>> {
   const jobsites = places.filter(({ kind }) => kind === 'jobsite');
   return {
@@ -36,7 +36,7 @@ export function overlayData({ circle, places }: MapContent): Readonly<Record<str
   };
 }
 
-/** A style with all that over its ground. Names make room for each other: those of a later layer come first. */
+/** Adds the overlay to a style. Labels yield to those of later layers. */
 export function withOverlay(
   ground: StyleSpecification,
   scheme: MapScheme,
@@ -75,7 +75,7 @@ export function withOverlay(
         id: markerLayer,
         type: 'circle',
         source: 'places',
-        // The machine is what the map is about: nobody who stands near it hides it.
+        // The machine is what the map is about: nothing near it may hide it.
         layout: { 'circle-sort-key': ['match', ['get', 'kind'], 'machine', 1, 0] },
         paint: {
           'circle-radius': ['get', 'radius'],
@@ -126,7 +126,7 @@ export function withOverlay(
   };
 }
 
-/** Pixels of the markers. */
+/** Marker radii in pixels. */
 const radius = { machine: 9, technician: 6, jobsite: 6, cluster: 14 } as const;
 
 const colours = {
@@ -134,7 +134,7 @@ const colours = {
   dark: { ground: '#1B2127', machine: '#EEF1F4', technician: '#CDB5FF', circle: '#9CC3FF' },
 } as const satisfies Record<MapScheme, Record<string, string>>;
 
-/** So far from its point a jobsite is still itself. */
+/** Within this distance of its point, it is still the same jobsite. */
 const onePlaceMiles = snapDistance(Number.POSITIVE_INFINITY) / 1609.344;
 
 const nothing: FeatureCollection = { type: 'FeatureCollection', features: [] };
@@ -150,7 +150,7 @@ function ringsOf(circles: readonly MapCircle[]): FeatureCollection {
   };
 }
 
-/** Those that the ground's own names are drawn with, and so are there; a ground that brings none is drawn with the page's. */
+/** The fonts of the base map's own labels, which are sure to exist; without any, the page's. */
 function fontsOf({ layers }: StyleSpecification): string[] {
   const fonts = layers.map((layer: LayerSpecification) =>
     layer.type === 'symbol' ? layer.layout?.['text-font'] : undefined,

@@ -4,7 +4,7 @@ export interface MapPlace {
   readonly kind: 'machine' | 'technician' | 'jobsite' | 'cluster';
   readonly lat: number;
   readonly long: number;
-  /** The word or two beside the marker. */
+  /** A word or two beside the marker. */
   readonly label: string;
   /** Shown after the label and never cut off, such as a distance. */
   readonly note?: string | undefined;
@@ -27,7 +27,7 @@ export interface MapCamera {
   readonly zoom: number;
 }
 
-/** The props of each map provider. `PlacesMap` is the frame around it. */
+/** Props of every map provider. `PlacesMap` is the frame around it. */
 export interface MapProviderProps {
   readonly places: readonly MapPlace[];
   readonly circle: MapCircle | undefined;
@@ -35,7 +35,7 @@ export interface MapProviderProps {
   readonly camera: MapCamera | undefined;
   /** The center is the chosen place, so zooming keeps it. */
   readonly pinned: boolean;
-  /** The map was moved by the person. */
+  /** The person moved the map. */
   readonly onMoved: ((camera: MapCamera) => void) | undefined;
   /** A place was pressed. */
   readonly onSelect: ((id: string) => void) | undefined;

@@ -23,21 +23,21 @@ import {
   zoomRange,
 } from './map-place.ts';
 
-// Bundled, MapLibre cannot find its worker by itself.
+// Once bundled, MapLibre can't find its worker by itself.
 setWorkerUrl(workerUrl);
 
 export interface MapLibreMapProps extends MapProviderProps {
-  /** What lies under everything: a style, or the address of one. */
+  /** The base map: a style, or its URL. */
   readonly ground: (scheme: MapScheme) => StyleSpecification | string;
-  /** The nearest that a view of all places comes. */
+  /** The closest zoom for a view of all places. */
   readonly nearest: number;
-  /** The map was made: what it answers is called when it goes. */
+  /** Called once the map exists; the function it returns runs on removal. */
   readonly onMade?: (map: MapLibre) => () => void;
-  /** Whose map it is; where there is none, the ground's own sources say so. */
+  /** Map attribution; if undefined, the base map's sources provide it. */
   readonly credit?: ReactNode;
 }
 
-/** Places over a ground that MapLibre draws. */
+/** Places over a base map drawn by MapLibre. */
 export function MapLibreMap({
   ground,
   nearest,
@@ -81,7 +81,7 @@ export function MapLibreMap({
       if (typeof id === 'string') latest.current.onSelect?.(id);
     });
     created.on('moveend', ({ originalEvent }) => {
-      // What the page itself has moved has no event of a person.
+      // Moves made by the page have no original event.
       if (originalEvent === undefined) return;
       const { lat, lng } = created.getCenter();
       latest.current.onMoved?.({ lat, long: lng, zoom: created.getZoom() + zoomsBehind });
@@ -118,7 +118,7 @@ export function MapLibreMap({
       for (const [source, data] of Object.entries(overlayData(next)))
         void map.getSource<GeoJSONSource>(source)?.setData(data);
     };
-    // A style that is still on its way would lose it.
+    // A style still loading would drop it.
     const drawAgain = () => draw(drawn.current);
     map.on('style.load', drawAgain);
     const stop = widen(drawn.current.circle, wanted, still, (next) => draw({ circle: next, places: shown }));
@@ -134,13 +134,13 @@ export function MapLibreMap({
   useEffect(() => {
     if (map === undefined || !isAimed) return;
     const to = { center: [long, lat] as [number, number], zoom: ofMapLibre(near) };
-    // The first view is no movement, and who asked for stillness sees none.
+    // The first view doesn't animate, nor does anything under reduced motion.
     if (looked.current && !still) map.easeTo({ ...to, duration: moving });
     else map.jumpTo(to);
     looked.current = true;
   }, [map, isAimed, lat, long, near, still]);
 
-  // A map in a page that scrolls lets it scroll; one that is there to be moved moves.
+  // A map in a scrolling page lets it scroll; a map meant to be moved moves.
   const isMoved = onMoved !== undefined;
   useEffect(() => {
     if (isMoved) map?.cooperativeGestures.disable();
@@ -173,13 +173,13 @@ export function MapLibreMap({
   const zoom = (by: 1 | -1, { nativeEvent }: React.MouseEvent) =>
     map?.easeTo(
       { zoom: map.getZoom() + by, duration: still ? 0 : moving },
-      // A person's, like any other movement.
+      // Marks it as a person's move, like any other.
       { originalEvent: nativeEvent },
     );
 
   return (
     <>
-      {/* Not `inset`: MapLibre's own style makes its container relative. */}
+      {/* Not `inset`: MapLibre's own stylesheet makes its container relative. */}
       <Box ref={frame} sx={canvas} />
       <Box sx={controls}>
         <IconButton tabIndex={-1} aria-label="Zoom in" onClick={(event) => zoom(1, event)} sx={control}>
@@ -202,13 +202,13 @@ export function MapLibreMap({
 const zoomsBehind = 1;
 const ofMapLibre = (zoom: number) => zoom - zoomsBehind;
 
-/** Pixels: labels stand at the right of their markers. */
+/** In pixels: labels are to the right of their markers. */
 const aroundLabels = { left: 32, right: 128, top: 40, bottom: 40 } as const;
 
-/** Milliseconds that the map takes to move. */
+/** Duration of a map movement, in milliseconds. */
 const moving = 200;
 
-/** Draws the circle from what it was to what it is to be. Returns how to stop. */
+/** Animates the circle to its new size. Returns a function that stops it. */
 function widen(
   from: MapCircle | undefined,
   to: MapCircle | undefined,

@@ -10,19 +10,19 @@ interface Pixel {
   readonly y: number;
 }
 
-/** Of a map on the screen, in CSS pixels. */
+/** A map's size on screen, in CSS pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** The camera after its map was moved: so many pixels further to the right and down lies its middle now. */
+/** The camera after the map's center moved this many pixels right and down. */
 export function cameraMoved({ zoom, ...middle }: MapCamera, right: number, down: number): MapCamera {
   const { x, y } = pixelOf(middle, zoom);
   return { ...pointOf({ x: x + right, y: y + down }, zoom), zoom };
 }
 
-/** What a map of that size shows; a western edge beyond the eastern one: it shows the 180th meridian. */
+/** The bounds a map of this size shows. If west is greater than east, they cross the 180th meridian. */
 export function boundsSeen({ zoom, ...middle }: MapCamera, { width, height }: Size): Bounds {
   const { x, y } = pixelOf(middle, zoom);
   const [north, south] = [y - height / 2, y + height / 2].map((edge) => pointOf({ x, y: edge }, zoom).lat);
@@ -33,7 +33,7 @@ export function boundsSeen({ zoom, ...middle }: MapCamera, { width, height }: Si
   return { north: north ?? 90, south: south ?? -90, west: west ?? -180, east: east ?? 180 };
 }
 
-/** The nearest camera from which a map of that size shows all within the bounds, so many pixels away from its edges. */
+/** The closest camera at which a map of this size shows all of the bounds, with this padding in pixels. */
 export function cameraOn(bounds: Bounds, { width, height }: Size, padding: number): MapCamera {
   const northWest = pixelOf({ lat: bounds.north, long: bounds.west }, 0);
   const southEast = pixelOf({ lat: bounds.south, long: bounds.east }, 0);
@@ -46,12 +46,12 @@ export function cameraOn(bounds: Bounds, { width, height }: Size, padding: numbe
   return { ...pointOf(middle, 0), zoom };
 }
 
-/** Metres on the ground, at the middle of the map. */
+/** Meters on the ground per pixel, at the map's center. */
 export function metresPerPixel({ lat, zoom }: MapCamera): number {
   return (equatorMetres * Math.cos((lat * Math.PI) / 180)) / worldPixels(zoom);
 }
 
-/** Where a place lies in such a map, from its upper left corner. */
+/** A place's position on the map, from its upper left corner. */
 export function pixelIn(place: Point, { zoom, ...middle }: MapCamera, { width, height }: Size): Pixel {
   const [at, centre] = [pixelOf(place, zoom), pixelOf(middle, zoom)];
   return { x: at.x - centre.x + width / 2, y: at.y - centre.y + height / 2 };
@@ -61,7 +61,7 @@ function worldPixels(zoom: number): number {
   return worldAtZoom0 * 2 ** zoom;
 }
 
-/** From the world's north-west corner, on the Mercator projection that all web maps use. */
+/** Pixels from the world's northwest corner, in the Mercator projection that all web maps use. */
 function pixelOf({ lat, long }: Point, zoom: number): Pixel {
   const world = worldPixels(zoom);
   const sine = Math.sin((Math.min(mostLat, Math.max(-mostLat, lat)) * Math.PI) / 180);
@@ -82,7 +82,7 @@ function pointOf({ x, y }: Pixel, zoom: number): Point {
 
 const equatorMetres = 40_075_017;
 
-/** Google's count of zooms, which the specification's are of: at 0 the world is 256 pixels wide. */
+/** Google's zoom levels, which the specification uses: at 0 the world is 256 pixels wide. */
 const worldAtZoom0 = 256;
-/** Where the projection ends. */
+/** The projection's limit. */
 const mostLat = 85.0511;

@@ -9,11 +9,11 @@ import type { Point } from './map-place.ts';
 import type { PlacesMapProps } from './places-map.tsx';
 
 export interface OpenableMapProps extends PlacesMapProps {
-  /** What the picture is of. */
+  /** The place that the picture shows. */
   readonly middle: Point;
 }
 
-/** A map that begins as a picture of one place: its code, and all that is around, come for who opens it. */
+/** Starts as a picture of one place. The map's code and surroundings load only when someone opens it. */
 export function OpenableMap({ middle, ...map }: OpenableMapProps) {
   const [isOpen, setOpen] = useState(false);
   const late = useLate(loadMap, isOpen);
@@ -37,7 +37,7 @@ export function OpenableMap({ middle, ...map }: OpenableMapProps) {
         aria-label={`Open the map: ${map.name}`}
         onClick={() => {
           flushSync(() => setOpen(true));
-          // The button is gone: who came by keyboard goes on from the map.
+          // The button is gone: keyboard users go on from the map.
           whole.current?.focus({ preventScroll: true });
         }}
         sx={open}
@@ -48,7 +48,7 @@ export function OpenableMap({ middle, ...map }: OpenableMapProps) {
   );
 }
 
-/** Below the fold, and decoration: the page waits for none of it, and does without where it does not come. */
+/** Decoration below the fold: the page doesn't wait for it, and does without it if it fails to load. */
 const StaticMap = lazy<(point: Point) => ReactNode>(() =>
   import('./static-map.tsx').then(
     ({ StaticMap: loaded }) => ({ default: loaded }),

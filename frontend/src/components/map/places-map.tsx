@@ -6,10 +6,10 @@ import { VisuallyHidden } from '../visually-hidden.tsx';
 import type { MapCamera, MapCircle, MapPlace, MapProviderProps } from './map-place.ts';
 
 export interface PlacesMapProps {
-  /** What it shows, in a few words. */
+  /** What the map shows, in a few words. */
   readonly name: string;
   readonly places: readonly MapPlace[];
-  /** What is inside of it is tinted. */
+  /** Its inside is tinted. */
   readonly circle?: MapCircle | undefined;
   /** What to show; if undefined, all places. */
   readonly camera?: MapCamera | undefined;
@@ -18,7 +18,7 @@ export interface PlacesMapProps {
   readonly onMoved?: ((camera: MapCamera) => void) | undefined;
   /** A place was pressed. Whatever this does must also be possible outside the map. */
   readonly onSelect?: ((id: string) => void) | undefined;
-  /** All that it tells, in words: for who does not see it, and in its place where it cannot be drawn. */
+  /** Everything on the map in words: for people who can't see it, and instead of it if it can't be drawn. */
   readonly text: string;
   readonly height?: number | '100%';
 }
@@ -27,7 +27,7 @@ const BaseMap = lazy(async () => ({ default: (await import('./base-map.tsx')).Ba
 const AmazonMap = lazy(async () => ({ default: (await import('./amazon-map.tsx')).AmazonMap }));
 const GoogleMap = lazy(async () => ({ default: (await import('./google-map.tsx')).GoogleMap }));
 
-/** A map of places, of whichever provider the environment has. Its code comes when it scrolls near. */
+/** A map of places, from whichever provider the environment has. Its code loads when it scrolls near. */
 export function PlacesMap({ text, height = 220, pinned = false, ...view }: PlacesMapProps) {
   const figure = useRef<HTMLElement>(null);
   const [near, setNear] = useState(false);
@@ -54,7 +54,7 @@ export function PlacesMap({ text, height = 220, pinned = false, ...view }: Place
       <FallBack to={<Box sx={words}>{text}</Box>}>
         <Suspense fallback={<Skeleton variant="rectangular" height="100%" />}>
           {!near ? (
-            // No animation: nothing is loading yet, and nobody sees it.
+            // No animation: nothing is loading yet, and it is out of sight.
             <Skeleton variant="rectangular" height="100%" animation={false} />
           ) : (
             <Provided {...shown} />
@@ -82,7 +82,7 @@ interface FallBackProps {
   readonly children: ReactNode;
 }
 
-/** A browser without WebGL, or a chunk that does not come, costs the map and not the page. */
+/** Without WebGL, or if a chunk fails to load, only the map is lost and not the page. */
 class FallBack extends Component<FallBackProps, { failed: boolean }> {
   override state = { failed: false };
 

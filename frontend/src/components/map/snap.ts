@@ -3,7 +3,7 @@ interface Point {
   readonly long: number;
 }
 
-/** From which distance a released pin takes a known place, in metres (document 2 section 9). */
+/** Within how many meters a released pin snaps to a known place (document 2 section 9). */
 export function snapDistance(zoom: number): number {
   if (zoom >= 16) return 50;
   if (zoom >= 14) return 100;
@@ -11,7 +11,7 @@ export function snapDistance(zoom: number): number {
   return zoom >= 10 ? 500 : 1000;
 }
 
-/** The nearest of the places within that distance, or undefined. */
+/** The nearest place within that distance, or undefined. */
 export function snapTo<Place extends Point>(
   point: Point,
   places: readonly Place[],
@@ -24,7 +24,7 @@ export function snapTo<Place extends Point>(
   return near[0]?.place;
 }
 
-/** On a plane, which over a kilometre is no different from the sphere. */
+/** On a plane, which within a kilometer is as good as the sphere. */
 function metresBetween(one: Point, other: Point): number {
   const north = (other.lat - one.lat) * metresPerDegree;
   const east = (other.long - one.long) * metresPerDegree * Math.cos((one.lat * Math.PI) / 180);

@@ -32,7 +32,7 @@ export function StaticMap({ lat, long }: Point) {
   );
 }
 
-/** Where the picture is had from (document 2 section 7: zoom 15, 400 by 200); undefined where the site draws it. */
+/** The URL of the picture (document 2 section 7: zoom 15, 400 by 200); undefined if the site draws it itself. */
 export function staticMapAddress(map: MapConfig, { lat, long }: Point, dark: boolean): string | undefined {
   if (map.provider === 'bundled') return undefined;
   const { width, height } = staticSize;

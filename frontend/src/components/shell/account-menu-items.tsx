@@ -11,7 +11,7 @@ export interface AccountMenuItemsProps {
   readonly onClose: () => void;
 }
 
-/** What is this person's own, and the way out. */
+/** The person's own entries, and signing out. */
 export function AccountMenuItems({ id, entries, onSignOut, onClose }: AccountMenuItemsProps) {
   const [leaving, setLeaving] = useState(false);
   const leave = () => {

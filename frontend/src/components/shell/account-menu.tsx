@@ -13,7 +13,7 @@ import { CompanyLogo } from '../identity/company-logo.tsx';
 export interface AccountMenuProps {
   /** Undefined while loading. */
   readonly account: SignedInPerson | undefined;
-  /** Above the way out. */
+  /** Shown above Sign out. */
   readonly entries?: readonly AccountMenuEntry[];
   readonly onSignOut: () => void;
 }
@@ -29,7 +29,7 @@ type SignedInPerson = Pick<StaffProfile, 'fullName' | 'email' | 'phone' | 'pictu
   readonly company: Pick<StaffProfile['company'], 'name' | 'logo'>;
 };
 
-/** Who is signed in, and what is this person's alone. */
+/** Who is signed in, with what belongs to that person. */
 export function AccountMenu({ account, entries = [], onSignOut }: AccountMenuProps) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -75,7 +75,7 @@ export function AccountMenu({ account, entries = [], onSignOut }: AccountMenuPro
   );
 }
 
-/** Few open it, and what moves among its entries by the arrow keys is as large as a list's rows. */
+/** Loaded on demand: few open it, and the menu's keyboard handling is as large as a list's rows. */
 const loadItems = () => import('./account-menu-items.tsx');
 
 function WhoIsSignedIn({ account }: { readonly account: SignedInPerson }) {

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 /**
- * The primary action of a page: at the bottom of a phone's screen, above the bottom navigation and within the thumb's
- * reach; in its place in the page from 768 px up.
+ * A page's primary action: on phones at the bottom of the screen, above the bottom navigation and within thumb's reach;
+ * in the page from 768 px up.
  */
 export function ActionBar({ children }: { readonly children: ReactNode }) {
   return (

@@ -15,7 +15,7 @@ export interface ActionMenuProps {
   }[];
 }
 
-/** What can be done about one thing beside its first action, behind three dots. */
+/** Secondary actions on one thing, behind three dots. */
 export function ActionMenu({ label, actions }: ActionMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

@@ -6,20 +6,20 @@ import { OfflineBanner } from './offline-banner.tsx';
 import { overBottomNav } from './side-nav.tsx';
 
 export interface AppShellProps {
-  /** Where the name in the bar leads, and how that is said: `Ironcall, orders`. */
+  /** Where the name in the bar links to, and the link's label: `Ironcall, orders`. */
   readonly home: { readonly to: string; readonly label: string };
   /** At the right end of the bar. */
   readonly account: ReactNode;
-  /** Beside the name: a navigation whose place is the bar. */
+  /** A navigation shown in the bar, beside the name. */
   readonly navigation?: ReactNode;
-  /** That navigation is at the bottom of a phone's screen. */
+  /** On phones that navigation is at the bottom of the screen. */
   readonly hasBottomNav?: boolean;
-  /** Inside somebody else's frame there is no bar. */
+  /** For pages framed by another site. */
   readonly hideBar?: boolean;
   readonly children: ReactNode;
 }
 
-/** A bar that stays while the page under it scrolls; `--shell-top` is its height. */
+/** A bar that stays in place while the page scrolls under it; `--shell-top` is its height. */
 export function AppShell({ home, account, navigation, hasBottomNav = false, ...props }: AppShellProps) {
   const { hideBar = false, children } = props;
   return (
@@ -46,7 +46,7 @@ export function AppShell({ home, account, navigation, hasBottomNav = false, ...p
   );
 }
 
-/** The page itself: the skip link and a navigation lead here. */
+/** The page itself: the target of the skip link and of navigations. */
 export function ShellMain({
   width,
   children,

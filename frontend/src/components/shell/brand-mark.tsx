@@ -1,4 +1,4 @@
-/** The mark alone. */
+/** Just the mark. */
 export function BrandMark({ size }: { readonly size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

@@ -4,13 +4,13 @@ import { Smartphone } from 'lucide-react';
 import { formatPhoneNumber } from '#schema/phone.ts';
 
 export interface ContactBannerProps {
-  /** E.164; no code from it has come back yet. */
+  /** E.164; not confirmed by a code yet. */
   readonly phone: string;
   readonly onConfirm: () => void;
   readonly onLater: () => void;
 }
 
-/** Asks to prove a phone number, and stands in nobody's way (document 3 section 7). */
+/** Asks to confirm a phone number, without blocking anything (document 3 section 7). */
 export function ContactBanner({ phone, onConfirm, onLater }: ContactBannerProps) {
   return (
     <Box component="section" aria-label="Confirm your phone number" sx={banner}>

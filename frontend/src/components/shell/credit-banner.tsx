@@ -3,11 +3,14 @@ import { OctagonAlert, TriangleAlert } from 'lucide-react';
 import { SupportContacts } from './support-contacts.tsx';
 
 export interface CreditBannerProps {
-  /** What is unpaid, in percent of the company's credit limit. */
+  /** The unpaid amount, in percent of the company's credit limit. */
   readonly usagePercent: number;
 }
 
-/** From 80 percent of the credit limit on: a warning, and an error once ordering is paused (document 2 sections 4 and 8). */
+/**
+ * From 80 percent of the credit limit up: a warning, then an error once ordering is paused (document 2 sections 4 and
+ * 8).
+ */
 export function CreditBanner({ usagePercent }: CreditBannerProps) {
   if (usagePercent < shownFrom) return null;
   const { icon: Icon, colour, title, advice } = usagePercent >= 100 ? paused : nearlyPaused(usagePercent);

@@ -7,15 +7,15 @@ import { BusyButton } from '../forms/busy-button.tsx';
 import { useRoomBelow } from './use-room-below.ts';
 
 export interface NotificationPromptProps {
-  /** What comes: orders for one side, jobs for the other. */
+  /** What the notifications are about: orders for customers, jobs for technicians. */
   readonly lead: string;
   readonly busy: boolean;
-  /** Absent where the browser has notifications only for what stands on the Home Screen; then it says how to put it there. */
+  /** Undefined if the browser notifies only apps on the Home Screen; the prompt then says how to add it. */
   readonly onAllow?: () => void;
   readonly onLater: () => void;
 }
 
-/** Floats over the page, moves nothing, and takes no focus (document 1 section 2). */
+/** Floats over the page, shifts nothing, and takes no focus (document 1 section 2). */
 export function NotificationPrompt({ lead, busy, onAllow, onLater }: NotificationPromptProps) {
   const region = useRef<HTMLElement>(null);
   const bottom = useRoomBelow(region);
@@ -48,7 +48,7 @@ export function NotificationPrompt({ lead, busy, onAllow, onLater }: Notificatio
   );
 }
 
-/** Side by side, or over the whole width of a narrow phone one under the other. */
+/** Side by side, or stacked at full width on narrow phones. */
 const answers = {
   display: 'flex',
   flexWrap: 'wrap-reverse',
@@ -59,7 +59,7 @@ const answers = {
 
 const card = {
   position: 'fixed',
-  // Under dialogs.
+  // Below dialogs.
   zIndex: 'fab',
   right: { xs: 8, md: 24 },
   left: { xs: 8, sm: 'auto' },

@@ -16,7 +16,7 @@ import { SwitchRow } from '../forms/switch-row.tsx';
 /** The settings of `auth.updateNotificationSettings`, and the addresses that notices go to. */
 interface NotificationSettings extends Change {
   readonly email: string;
-  /** Why no mail but codes goes there. */
+  /** Why only codes are sent to that email address. */
   readonly emailStopped: 'bounced' | 'complained' | null;
   readonly phone: string | null;
   readonly timeZone: string | null;
@@ -32,12 +32,12 @@ interface Change {
 
 export interface NotificationSwitchesProps {
   readonly settings: NotificationSettings;
-  /** What the person must do before mail goes to a stopped address again. */
+  /** What the person must do before email goes to a stopped address again. */
   readonly emailAction: ReactNode;
   /** What the person must do before texts can be sent. */
   readonly textsAction?: ReactNode;
   readonly push: PushCalls;
-  /** The list of notices, fetched once it is opened. */
+  /** The list of notices, fetched once opened. */
   readonly useNotices: (isWanted: boolean) => OwnNoticesProps['query'];
   readonly save: (
     change: Partial<Change>,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { WifiOff } from 'lucide-react';
 import { useLastAnswerAt, useOnline } from '../../lib/connection.ts';
 
-/** In the bar, where it moves nothing: that there is no network, and of when what is on the screen is. */
+/** In the bar, where it shifts nothing: that there is no network, and how old the screen's data is. */
 export function OfflineBanner() {
   const online = useOnline();
   const at = useLastAnswerAt();
@@ -31,7 +31,7 @@ export function OfflineBanner() {
   );
 }
 
-/** The time of day, and the day where it was another. */
+/** The time of day, with the day unless it is today. */
 function timeOf(at: number): string {
   const isToday = new Date(at).toDateString() === new Date().toDateString();
   return new Intl.DateTimeFormat('en-US', {
@@ -46,7 +46,7 @@ const banner = {
   alignItems: 'center',
   gap: 1,
   minWidth: 0,
-  // Of the bar of a phone: two lines.
+  // Two lines in a phone's bar.
   px: { xs: 1, md: 1.5 },
   py: { xs: 0.5, md: 0.75 },
   borderRadius: 1,

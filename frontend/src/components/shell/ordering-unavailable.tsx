@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Dialog } from '../flow/dialog.tsx';
 import { SupportContacts } from './support-contacts.tsx';
 
-/** Says that nothing can be ordered or approved, and on request why (document 1 section 6). */
+/** Says that nothing can be ordered or approved, and why, on request (document 1 section 6). */
 export function OrderingUnavailable() {
   const [asked, setAsked] = useState(false);
   return (

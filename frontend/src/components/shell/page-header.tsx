@@ -6,18 +6,18 @@ import { usePageTitle } from '../../lib/page-title.ts';
 export interface PageHeaderProps {
   /** The page's one h1; also names the document and is announced after a navigation. */
   readonly title: string;
-  /** Where the h1 alone would not tell two documents apart. */
+  /** For when the h1 alone would not tell two documents apart. */
   readonly documentTitle?: string;
-  /** What the page is about, as a picture: a machine, a person. */
+  /** A picture of what the page is about: a machine, a person. */
   readonly picture?: ReactNode;
   readonly subtitle?: ReactNode;
-  /** Status, priority and the like, in a line under the title. */
+  /** Status, priority and the like, on a line under the title. */
   readonly facts?: ReactNode;
   /** One primary action, and a menu of the rest. */
   readonly actions?: ReactNode;
 }
 
-/** What a page begins with. */
+/** The top of a page. */
 export function PageHeader({ title, documentTitle, picture, subtitle, facts, actions }: PageHeaderProps) {
   usePageTitle(documentTitle ?? title);
   return (

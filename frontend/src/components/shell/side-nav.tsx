@@ -11,18 +11,18 @@ interface NavItem {
 }
 
 export interface SideNavProps {
-  /** What the pages are of. */
+  /** Names the navigation for screen readers. */
   readonly label: string;
   readonly items: readonly NavItem[];
-  /** From 768 px up: a column at the left of the page, or a row in the bar. A phone has it at the bottom. */
+  /** From 768 px up: a column on the left of the page, or a row in the bar. Phones have it at the bottom. */
   readonly place: 'side' | 'bar';
-  /** A page whose bottom belongs to its own action has none on phones. */
+  /** False hides it on phones, for a page that has its own action at the bottom. */
   readonly onPhones?: boolean;
-  /** A page is about to be wanted. */
+  /** Someone is about to open a page: preload it. */
   readonly onNear: (to: string) => void;
 }
 
-/** The few pages of an area, the current one marked. */
+/** The few pages of an area, with the current one marked. */
 export function SideNav({ label, items, place, onPhones = true, onNear }: SideNavProps) {
   const looks = place === 'side' ? side : inBar;
   return (
@@ -56,7 +56,7 @@ export interface NavBadgeProps {
   readonly children: ReactNode;
 }
 
-/** A number or a word at a page's name: in its corner on phones, at the end of the line where there is one. */
+/** A number or word on a navigation item: in the icon's corner, or at the end of the line on wide screens. */
 export function NavBadge({ tone, children }: NavBadgeProps) {
   return (
     <Box component="span" className="numbers" sx={{ ...badge, ...tones[tone] }}>
@@ -65,7 +65,7 @@ export function NavBadge({ tone, children }: NavBadgeProps) {
   );
 }
 
-/** Goes round what a navigation stands in: `--shell-bottom` is the height that it takes of a phone's screen. */
+/** Wraps a page with a navigation: `--shell-bottom` is the height it takes at the bottom of a phone's screen. */
 export function overBottomNav(onPhones: boolean) {
   return {
     '--shell-bottom': {
@@ -99,7 +99,7 @@ const tab = {
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
 } as const;
 
-/** The line over the current tab at the bottom of a phone, where there is no room for a ground. */
+/** The line over the current tab at the bottom of a phone's screen, where there is no room for a background. */
 const mark = { content: '""', position: 'absolute', height: 3, bgcolor: 'text.primary' } as const;
 
 const side = {

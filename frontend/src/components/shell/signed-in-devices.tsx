@@ -15,7 +15,7 @@ import { When } from '../facts/when.tsx';
 import { ConfirmDialog } from '../flow/confirm-dialog.tsx';
 
 export interface SignedInDevicesProps {
-  /** As `useQuery` has them. */
+  /** As returned by `useQuery`. */
   readonly query: {
     readonly data: z.output<typeof sessionsOutput> | undefined;
     readonly error: unknown;
@@ -24,7 +24,7 @@ export interface SignedInDevicesProps {
   readonly signOutEverywhere: () => Promise<unknown>;
 }
 
-/** The devices that a person is signed in on, and a button to sign out everywhere. */
+/** The devices a person is signed in on, and a button to sign out everywhere. */
 export function SignedInDevices({ query, signOutEverywhere }: SignedInDevicesProps) {
   const headingId = useId();
   const [isAsked, setAsked] = useState(false);

@@ -10,7 +10,7 @@ import { toastLooks, useToasts, useToastTimer } from '../light/toast-view.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { useRoomBelow } from './use-room-below.ts';
 
-/** Shows the toasts: read out as they come, and reachable by keyboard. */
+/** Shows the toasts: announced as they arrive, and reachable by keyboard. */
 export function Toaster() {
   const toasts = useToasts();
   const region = useRef<HTMLElement>(null);
@@ -77,7 +77,7 @@ function ToastView({ toast }: { readonly toast: Toast }) {
   );
 }
 
-/** An open dialog hides its siblings from screen readers, but toasts must still be read out. */
+/** An open dialog hides its siblings from screen readers, but toasts must still be announced. */
 function useVisibleOverDialogs(region: React.RefObject<HTMLElement | null>) {
   useEffect(() => {
     const root = region.current?.closest('body > *');

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * Pixels from the bottom of the window: above the bars that rest there under what floats over the page (`data-bottom-bar`: a page's primary
- * action, a composer, a dialog's buttons), for nothing is to be covered that is pressed next.
+ * For what floats over the page: the distance in pixels from the window's bottom that clears the bars resting there
+ * (`data-bottom-bar`: a page's primary action, a composer, a dialog's buttons), so that nothing about to be pressed is
+ * covered.
  */
 export function useRoomBelow(region: React.RefObject<HTMLElement | null>, isWanted = true): number {
   const [bottom, setBottom] = useState(gap);
@@ -10,7 +11,7 @@ export function useRoomBelow(region: React.RefObject<HTMLElement | null>, isWant
     if (!isWanted) return;
     const measure = () => setBottom(region.current === null ? gap : gap + roomBelow(region.current));
     measure();
-    // Pages and dialogs come and go meanwhile.
+    // Pages and dialogs come and go.
     const timer = setInterval(measure, 200);
     addEventListener('resize', measure);
     return () => {
@@ -36,7 +37,7 @@ function roomBelow(region: HTMLElement): number {
         bar.right > left,
     )
     .map((bar) => bar.top);
-  // What reaches higher than that is no bar, or there is no room at all.
+  // Anything higher isn't a bar, or there is no room at all.
   return Math.min(Math.max(0, height - Math.min(height, ...tops)), height * 0.6);
 }
 

@@ -3,29 +3,29 @@ import { productName } from '../../lib/page-title.ts';
 import { BrandMark } from '../shell/brand-mark.tsx';
 
 export interface ConversationPageProps {
-  /** What the page is about, over the conversation or beside it; its heading among it. */
+  /** What the page is about, with its heading: above the conversation or beside it. */
   readonly head: ReactNode;
-  /** What else there is to know, where there is room. */
+  /** Further information, where there is room. */
   readonly more?: ReactNode;
-  /** What the page stands on, where there is a lot of room. */
+  /** Background of the page, where there is plenty of room. */
   readonly ground?: ReactNode;
   /** At the right end of the bar. */
   readonly actions?: ReactNode;
-  /** Names the conversation. */
+  /** Names the conversation for screen readers. */
   readonly label: string;
-  /** Something was answered: from then on a phone shows the conversation alone. */
+  /** Something has been answered: from then on, phones show the conversation alone. */
   readonly hasBegun: boolean;
-  /** What was said, the newest last. */
+  /** The messages, newest last. */
   readonly children: ReactNode;
-  /** Changes when something was said: the page goes to its end. */
+  /** Changes with each new message: the page then scrolls to its end. */
   readonly latest: string | number;
-  /** What is answered with: choices, a field, a button. It stays at hand. */
+  /** What people answer with: choices, a field, a button. It stays in view. */
   readonly composer: ReactNode;
 }
 
 /**
- * A page that is a conversation, for who is not signed in: it grows at its end, and the answer is always at hand. Its style
- * sheet stands beside it.
+ * A page that is a conversation, for people who aren't signed in: it grows at the end, with the answer always in view.
+ * Styles are in the CSS file beside it.
  */
 export function ConversationPage({
   head,
@@ -44,7 +44,7 @@ export function ConversationPage({
   useEffect(() => {
     if (shown.current === latest) return;
     shown.current = latest;
-    // The log scrolls where it has a height of its own, else the page.
+    // Scrolls the log if it has a height of its own, else the page.
     log.current?.scrollTo(0, log.current.scrollHeight);
     talk.current?.scrollIntoView({ block: 'end' });
   }, [latest]);

@@ -7,16 +7,16 @@ import { PageHeader } from '../shell/page-header.tsx';
 export interface ListPageProps {
   readonly title: string;
   readonly subtitle?: ReactNode;
-  /** The page's one button: beside the title, and on a phone at the bottom of the screen. */
+  /** The page's one button: beside the title, or at the bottom of the screen on phones. */
   readonly action?: ReactNode;
-  /** Another way to look at what is listed: beside the title. */
+  /** Another view of the list: beside the title. */
   readonly aside?: ReactNode;
   readonly filters?: ReactNode;
-  /** The list, in whichever of its states. */
+  /** The list, in any of its states. */
   readonly children: ReactNode;
 }
 
-/** A page that is a list: head, filters, list. */
+/** A list page: header, filters, list. */
 export function ListPage({ title, subtitle, action, aside, filters, children }: ListPageProps) {
   const wide = useWide();
   const beside = wide ? action : undefined;

@@ -2,13 +2,15 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 export interface MapEditorProps {
-  /** Fills its side: `<MapPinEditor>`. */
+  /** `<MapPinEditor>`; fills its side. */
   readonly map: ReactNode;
-  /** What is known of the place. */
+  /** The fields of the place. */
   readonly children: ReactNode;
 }
 
-/** A place and what is known of it, in a dialog of size `xl`: fields at the left, map at the right; on a phone the map lies above. */
+/**
+ * A place and its details, in a dialog of size `xl`: fields on the left, map on the right; on phones the map is on top.
+ */
 export function MapEditor({ map, children }: MapEditorProps) {
   return (
     <Box sx={sides}>

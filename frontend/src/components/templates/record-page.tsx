@@ -6,50 +6,53 @@ import { type ReactNode, useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
-/** A part of a record: a column where there is room, else a tab. */
+/** A part of a record: a column where there is room, otherwise a tab. */
 export interface RecordPanel {
-  /** Of the tab in the address, `?tab=chat`. */
+  /** The tab's name in the address, `?tab=chat`. */
   readonly id: string;
   readonly name: string;
-  /** What is new in it, at its tab. */
+  /** Number of new things, shown on its tab. */
   readonly news?: number;
   readonly content: ReactNode;
-  /** It scrolls its own content where it is a column. */
+  /** As a column, it scrolls its own content. */
   readonly ownScroll?: boolean;
 }
 
-/** Which panel is shown where they don't stand side by side. */
+/** Which panel is shown when they aren't side by side. */
 export interface RecordTabs {
   readonly shown: string;
   readonly show: (id: string) => void;
-  /** Somebody works in that panel: in a narrower window it is the one that stays. */
+  /** Someone is working in that panel: if the window narrows, it is the one that stays. */
   readonly stay: (id: string) => void;
 }
 
 export interface RecordPageProps {
-  /** To the list that the record stands in. */
+  /** The list that the record is in. */
   readonly back: { readonly to: string; readonly name: string };
-  /** Help, and a menu of what can be done beside the next step. */
+  /** Help, and a menu of secondary actions. */
   readonly aside?: ReactNode;
-  /** A `PageHeader`, and what belongs above all parts. */
+  /** A `PageHeader`, and whatever else belongs above all panels. */
   readonly head: ReactNode;
-  /** In place of the panels until they are there, or where they cannot be. */
+  /** Replaces the panels while they load, or if they can't be shown. */
   readonly fallback?: ReactNode;
   readonly panels: readonly RecordPanel[];
-  /** Names the tabs as a whole: 'Parts of the order'. */
+  /** Names the tab list: 'Parts of the order'. */
   readonly label: string;
   readonly tabs: RecordTabs;
-  /** The panels as columns of these widths (`grid-template-columns`), each of them scrolling by itself; else as tabs. */
+  /**
+   * Shows the panels as columns of these widths (`grid-template-columns`), each scrolling by itself; without it they
+   * are tabs.
+   */
   readonly columns?: string | undefined;
-  /** An `ActionBar`, which comes last. */
+  /** An `ActionBar`, placed last. */
   readonly actions?: ReactNode;
-  /** The layout around it is the page's main part already, with its margins. */
+  /** The surrounding layout already provides the main element and its margins. */
   readonly inMain?: boolean;
 }
 
 /**
- * One record: what it is, and its parts. As columns they fill the window under the head and scroll by themselves, so that
- * none is ever blank beside a longer one; as tabs the page scrolls.
+ * One record and its parts. Columns fill the window below the header and scroll by themselves, so that none is left
+ * blank beside a longer one; with tabs the page scrolls.
  */
 export function RecordPage(props: RecordPageProps) {
   const { back, aside, head, fallback, panels, label, tabs, columns, actions, inMain = false } = props;
@@ -114,13 +117,13 @@ export function RecordPage(props: RecordPageProps) {
   );
 }
 
-/** The tab that the address names (`?tab=chat`), the first where it names none, so that a link can lead to it. */
+/** The tab named in the address (`?tab=chat`), or the first one. Links can lead to a tab this way. */
 export function useRecordTabs(ids: readonly string[]): RecordTabs {
   const [query, setQuery] = useSearchParams();
   const first = ids[0] ?? '';
   const asked = query.get('tab') ?? first;
   const [worked, setWorked] = useState<{ readonly asked: string; readonly id: string }>();
-  // What the address says anew comes before what was worked in.
+  // A new tab in the address overrides the panel last worked in.
   const wanted = worked?.asked === asked ? worked.id : asked;
   return {
     shown: ids.includes(wanted) ? wanted : first,
@@ -205,7 +208,7 @@ const newsDot = {
   bgcolor: 'primary.main',
 } as const;
 
-/** Down to the edge of the screen: what is in it has a foot of its own. */
+/** Down to the edge of the screen: the content has its own footer. */
 const ownTab = { minWidth: 0, display: 'flex', flexDirection: 'column', '& > *': { flex: 1 } } as const;
 
 const single = {
@@ -215,15 +218,15 @@ const single = {
   alignItems: 'stretch',
 } as const;
 
-/** What is left of the window, or enough to work in. */
+/** The rest of the window, or at least enough to work in. */
 const columnRow = { flex: 1, display: 'grid', minHeight: 520, borderTop: 1, borderColor: 'divider' } as const;
 
-/** A line between two of them. What is in it takes no part in its height. */
+/** Columns with a line between them. Their content doesn't affect the height. */
 const column = {
   position: 'relative',
   minWidth: 0,
   '&:not(:first-of-type)': { borderLeft: 1, borderColor: 'divider' },
-  // For what would else measure the window.
+  // For content that would otherwise measure the window.
   '--panel-height': '100%',
 } as const;
 

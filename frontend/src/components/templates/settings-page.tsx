@@ -6,11 +6,11 @@ import { PageHeader } from '../shell/page-header.tsx';
 export interface SettingsPageProps {
   readonly title: string;
   readonly subtitle?: ReactNode;
-  /** `<SettingsSection>` elements, and the bar that saves where it is one form. */
+  /** `<SettingsSection>` elements, and the save bar if they are one form. */
   readonly children: ReactNode;
 }
 
-/** A page of what somebody can set, section under section. */
+/** A settings page, section by section. */
 export function SettingsPage({ title, subtitle, children }: SettingsPageProps) {
   return (
     <Box sx={{ maxWidth: 960, width: '100%', mx: 'auto' }}>
@@ -26,7 +26,7 @@ export interface SettingsSectionProps {
   readonly children: ReactNode;
 }
 
-/** What it is about stands at the left, what can be set at the right; on a phone under each other. */
+/** What it is about on the left, the settings on the right; stacked on phones. */
 export function SettingsSection({ title, note, children }: SettingsSectionProps) {
   return (
     <Box component="section" sx={section}>

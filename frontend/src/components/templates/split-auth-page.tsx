@@ -4,12 +4,15 @@ import { BrandMark } from '../shell/brand-mark.tsx';
 
 export interface SplitAuthPageProps {
   readonly title: string;
-  /** What stands beside the form, or under it where there is no room. */
+  /** Shown beside the form, or below it if there is no room. */
   readonly aside: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page for who is not signed in: the form, and beside it what the product is about. Its style sheet stands beside it. */
+/**
+ * A page for people who aren't signed in: the form, and beside it what the product is about. Styles are in the CSS file
+ * beside it.
+ */
 export function SplitAuthPage({ title, aside, children }: SplitAuthPageProps) {
   usePageTitle(title);
   return (
@@ -24,7 +27,7 @@ export function SplitAuthPage({ title, aside, children }: SplitAuthPageProps) {
   );
 }
 
-/** What stands of such a page before it is known what it says. */
+/** The page's frame, before its content is known. */
 export function SplitAuthBlank() {
   return (
     <div className="split-auth">

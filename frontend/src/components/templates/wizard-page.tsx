@@ -8,29 +8,29 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { BusyButton } from '../forms/busy-button.tsx';
 
 export interface WizardPageProps {
-  /** What is being made: `New order`. */
+  /** What is being created: `New order`. */
   readonly title: string;
-  /** The question of this step. */
+  /** The step's question. */
   readonly step: string;
-  /** From 1. */
+  /** Starts at 1. */
   readonly position: number;
   readonly count: number;
-  /** None at the first step. */
+  /** Undefined on the first step. */
   readonly onBack: (() => void) | undefined;
   readonly onExit: () => void;
-  /** Enter, and the button at the end. */
+  /** Enter, or the button at the end. */
   readonly onNext: () => void;
   readonly next: string;
-  /** The button takes the job its next step, and does not only lead on. */
+  /** The button takes the job to its next step, rather than just moving on. */
   readonly isDecisive?: boolean;
   readonly busy?: boolean;
   readonly canGoOn?: boolean;
-  /** Beside the step where there is room: a map. */
+  /** Beside the step, where there is room: a map. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One step of several: how far one is, the step, and the way back, on and out. */
+/** One step of several: the progress, the step, and the ways back, forward and out. */
 export function WizardPage({ title, step, position, count, aside, children, ...props }: WizardPageProps) {
   const { onBack, onExit, onNext, next, isDecisive = false, busy = false, canGoOn = true } = props;
   usePageTitle(`${step} · ${title}`);
@@ -109,7 +109,7 @@ const bar = {
   '&::-moz-progress-bar': { bgcolor: 'text.primary' },
 } as const;
 
-/** Within the thumb's reach, whatever the length of the step. */
+/** Within thumb's reach, however long the step. */
 const foot = {
   position: 'sticky',
   bottom: 0,

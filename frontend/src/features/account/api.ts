@@ -7,11 +7,11 @@ import { useCommand } from '../../lib/use-command.ts';
 import { useNotificationSettings } from '../../lib/use-notification-settings.ts';
 import type { Channel } from './contacts.ts';
 
-/** Done once the profile is there as it now is: what waits for its code, above all. */
+/** Resolves once the updated profile has loaded, above all the contact that waits for its code. */
 export function useUpdateProfile() {
   return useCommand(api.customers.accounts.updateProfile.mutate, {
     onSuccess: async () => {
-      // Wherever the company's people are listed, this one is shown as it was.
+      // Lists of the company's people still show the old profile.
       void queryClient.invalidateQueries({ queryKey: trpc.customers.accounts.pathKey() });
       await queryClient.refetchQueries({ queryKey: trpc.customers.profile.get.queryKey() });
     },
@@ -43,12 +43,12 @@ export function useUpdateNotificationSettings() {
   });
 }
 
-/** What one is told of, as the switches stand. */
+/** The notices a person gets under the current settings. */
 export function useOwnNotices(enabled: boolean) {
   return useQuery(trpc.customers.profile.notices.queryOptions(undefined, { enabled }));
 }
 
-/** Not tried again by itself: whatever became of the first try, the next one has to wait. */
+/** Not retried automatically: whatever happened to the first try, the next has to wait. */
 export function useSendContactCode() {
   return useMutation({ mutationFn: (input: { channel: Channel }) => api.auth.sendContactCode.mutate(input) });
 }

@@ -9,19 +9,19 @@ import { addressOf, addressValues, searchOf, type TypedAddress, typedAddress } f
 
 export interface BillingAddressFormProps {
   readonly formId: string;
-  /** What it is now; undefined for a new one. */
+  /** The current address; undefined for a new one. */
   readonly address: Address | undefined;
   readonly onDone: (address: Address) => void;
 }
 
-/** An address that is found, or typed by hand. */
+/** An address that is searched for or typed by hand. */
 export function BillingAddressForm({ formId, address, onDone }: BillingAddressFormProps) {
   const form = useZodForm(typedAddress, addressValues(address));
-  /** The address, as it was found, and what it was then. */
+  /** The address as searched for, which still has its coordinates. */
   const found = useRef(address);
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What was pressed to come here is gone.
+    // The button that led here is gone.
     fields.current?.querySelector('input')?.focus();
   }, []);
   const take = async (typed: TypedAddress) => {
@@ -58,12 +58,12 @@ export function BillingAddressForm({ formId, address, onDone }: BillingAddressFo
   );
 }
 
-/** The point of a place does not move with its street. */
+/** Whether the coordinates still apply: they don't change with the street. */
 function isAt(typed: TypedAddress, address: Address | undefined): address is Address {
   return address !== undefined && address.city === typed.city && address.state === typed.state;
 }
 
-/** Where on a map a typed address is; undefined where nothing answers to it. */
+/** Looks up the coordinates of a typed address; undefined if nothing matches. */
 async function pointOf(typed: TypedAddress): Promise<Address | undefined> {
   const search = async (text: string) => {
     try {

@@ -23,7 +23,7 @@ export function BillingDialog(dialog: AddressedDialogProps) {
   const formId = useId();
   const mayChange = usePermission('user_management');
   const update = useUpdateBillingInfo();
-  /** Which of the addresses is typed; one past the last is a new one. */
+  /** Index of the address being edited; one past the last for a new one. */
   const [edited, setEdited] = useState<number>();
   return (
     <OwnDialog
@@ -108,7 +108,7 @@ function BillingForm({ formId, billing, update, edited, onEdit, onClose }: Billi
 interface AddressesProps {
   readonly form: ZodForm<{ billingAddresses: Address[]; billingEmails: string[] }, unknown>;
   readonly addresses: readonly Address[];
-  /** Whether one of them was just typed. */
+  /** Whether an address was just edited. */
   readonly isReturn: boolean;
   readonly onEdit: (at: number) => void;
 }
@@ -117,7 +117,7 @@ function Addresses({ form, addresses, isReturn, onEdit }: AddressesProps) {
   const titleId = useId();
   const add = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // Back from an address: what was pressed there is gone.
+    // Back from an address: the button pressed there is gone.
     if (isReturn) add.current?.focus();
   }, [isReturn]);
   return (

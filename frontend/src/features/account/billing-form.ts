@@ -4,7 +4,7 @@ import { requiredLine, singleLine } from '#schema/text.ts';
 import { addressLines } from '../../lib/jobsite-words.ts';
 import type { Profile } from '../../lib/profile.ts';
 
-/** The billing form. Emails stay as typed; one message covers them all if any is invalid. */
+/** The billing form. Emails stay as typed; a single message covers any that are invalid. */
 export const billingForm = z.object({
   billingEmails: z
     .array(z.string())
@@ -18,7 +18,7 @@ export function isEmail(text: string): boolean {
   return z.email().max(254).safeParse(text.trim().toLowerCase()).success;
 }
 
-/** An address as typed. Invoices are also mailed, so a street is required. Its coordinates are looked up. */
+/** An address as typed. Invoices are also mailed, so a street is required. Coordinates are looked up. */
 export const typedAddress = z.object({
   address1: requiredLine(200),
   address2: singleLine(200),
@@ -49,7 +49,7 @@ export function addressOf(typed: TypedAddress, { lat, long }: Pick<Address, 'lat
   return { ...typed, address2: typed.address2 || null, zip: typed.zip || null, lat, long };
 }
 
-/** The text to look up an address's coordinates with. */
+/** The search text for an address's coordinates. */
 export function searchOf({ address1, city, state, zip }: TypedAddress): string {
   return [address1, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 }

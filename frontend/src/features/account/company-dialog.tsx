@@ -27,12 +27,12 @@ const typedInput = z.object({ name: z.string(), logo: z.string().nullable() }).p
 type Typed = z.infer<typeof typedInput>;
 const noTyping = (): Typed => ({});
 
-/** The company's name and logo, what it does, and its credit (`?company-settings=own`; document 2 section 2, modal 8). */
+/** The company's name, logo and business, and its credit (`?company-settings=own`; document 2 section 2, modal 8). */
 export function CompanySettingsDialog(dialog: AddressedDialogProps) {
   const formId = useId();
   const mayChange = usePermission('company_management');
   const update = useUpdateCompany();
-  // Its sections are edited in dialogs that take the place of this one, and lead back to it.
+  // Its sections are edited in dialogs that replace this one and lead back to it.
   const draft = useDraft('company', (kept) => typedInput.safeParse(kept).data, noTyping);
   const onClose = () => {
     draft.forget();

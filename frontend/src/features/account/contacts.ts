@@ -7,7 +7,7 @@ export type Channel = 'email' | 'phone';
 type Account = Profile['account'];
 type Waiting = Pick<Account, 'email' | 'emailStopped' | 'unprovenEmail' | 'unprovenPhone'>;
 
-/** What the profile's form begins with: an address or number that waits for its code is the one that the person gave. */
+/** Initial values of the profile form. An email or phone waiting for its code is shown as the one the person gave. */
 export function profileValues({ firstName, lastName, title, picture, ...account }: Account) {
   return {
     firstName,
@@ -19,7 +19,7 @@ export function profileValues({ firstName, lastName, title, picture, ...account 
   };
 }
 
-/** Which contact waits for its code since a change, and did not before. */
+/** The contact that a change left waiting for its code, and that wasn't before. */
 export function changedContact(
   before: Pick<Account, 'unprovenEmail' | 'unprovenPhone'>,
   after: Pick<Colleague, 'unprovenEmail' | 'phone' | 'phoneProven'>,
@@ -31,24 +31,27 @@ export function changedContact(
   return after.unprovenEmail !== null && after.unprovenEmail !== before.unprovenEmail ? 'email' : undefined;
 }
 
-/** What waits for a code that came by that channel: the present address, too, if mail to it has stopped. Null if nothing does. */
+/**
+ * The contact waiting for a code on that channel, including the current email if mail to it has stopped. Null if there
+ * is none.
+ */
 export function waitingOf(account: Waiting, channel: Channel): string | null {
   if (channel === 'phone') return account.unprovenPhone;
   return account.unprovenEmail ?? (account.emailStopped ? account.email : null);
 }
 
-/** Whether something waits that a code can be sent to: texts reach US numbers only. */
+/** Whether a code can be sent to the waiting contact: texts reach US numbers only. */
 export function canBeProven(account: Waiting, channel: Channel): boolean {
   const contact = waitingOf(account, channel);
   return contact !== null && (channel === 'email' || isTextable(contact));
 }
 
-/** As people read it. */
+/** Formatted for people. */
 export function contactWords(channel: Channel, contact: string): string {
   return channel === 'email' ? contact : formatPhoneNumber(contact);
 }
 
-/** Whether what stands in a field is that contact. */
+/** Whether a field's text is that contact. */
 export function isSameContact(channel: Channel, contact: string, typed: string): boolean {
   return channel === 'email' ? typed.trim().toLowerCase() === contact : parsePhoneNumber(typed) === contact;
 }

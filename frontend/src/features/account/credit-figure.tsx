@@ -8,7 +8,7 @@ export interface CreditFigureProps {
   readonly usage: CreditUsage;
 }
 
-/** What is unpaid, of how much it may be (document 3 section 8). */
+/** The unpaid amount and the credit limit (document 3 section 8). */
 export function CreditFigure({ usage: { balance, creditLimit, creditUsagePercent } }: CreditFigureProps) {
   if (creditLimit === null) {
     return (
@@ -46,7 +46,7 @@ export function CreditFigure({ usage: { balance, creditLimit, creditUsagePercent
   );
 }
 
-/** As the banner warns. */
+/** The same thresholds as the banner's. */
 function colourOf(percent: number): string {
   if (percent >= 100) return 'error.main';
   return percent >= 80 ? 'warning.main' : 'text.primary';

@@ -13,17 +13,17 @@ export interface OwnDialogProps {
   readonly size?: 'xs' | 'sm' | 'md';
   /** A submit is in progress. */
   readonly busy?: boolean;
-  /** Id of the form inside; without one there is nothing to save. */
+  /** Id of the form inside; undefined if there is nothing to save. */
   readonly form?: string | undefined;
   readonly save?: string;
-  /** The way out without saving. */
+  /** Label of the button that leaves without saving. */
   readonly cancel?: string;
-  /** Of a step inside: it leads back, not out. */
+  /** For a step inside: goes back instead of closing. */
   readonly onBack?: (() => void) | undefined;
   readonly children: (profile: Profile) => ReactNode;
 }
 
-/** A dialog over what the profile tells, once it is there; with a form inside, its Save and the way out. */
+/** A dialog about the profile, once loaded. With a form inside it has Save and Cancel. */
 export function OwnDialog({
   dialog,
   form,

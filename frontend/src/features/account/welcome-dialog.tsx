@@ -10,8 +10,8 @@ import { useDescribeCompany } from './api.ts';
 import { OwnDialog } from './own-dialog.tsx';
 
 /**
- * What the company does: asked until it is known (`?welcome=company`; document 2 sections 2 and 5, Onboarding), and changed
- * (`?welcome=edit`).
+ * What the company does: asked until it is known (`?welcome=company`; document 2 sections 2 and 5, Onboarding), and
+ * edited (`?welcome=edit`).
  */
 export function WelcomeDialog(dialog: AddressedDialogProps) {
   const formId = useId();
@@ -54,7 +54,7 @@ interface DescribeFormProps {
 
 function DescribeForm({ formId, company, describe, onClose }: DescribeFormProps) {
   const form = useZodForm(describeCompanyInput, {
-    // What is not one of a list's values is none of them: the list shows its empty line.
+    // A value that isn't in the list shows its empty line.
     segment: (company.segment ?? '') as 'construction',
     category: (company.category ?? '') as 'municipality',
     fleetSize: (company.fleetSize ?? '') as '1_10',

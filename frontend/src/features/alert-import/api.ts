@@ -11,7 +11,7 @@ export function useStartImport() {
   return useCommand(api.customers.equipmentAlerts.import.mutate);
 }
 
-/** A run, asked for every second while it goes on. */
+/** A run, polled every second while it is running. */
 export function useImportRun(id: string | undefined) {
   return useQuery({
     ...trpc.customers.asyncRuns.byId.queryOptions({ id: id ?? '' }),
@@ -20,7 +20,7 @@ export function useImportRun(id: string | undefined) {
       query.state.data === undefined || query.state.data.status === 'running'
         ? untilNextSecond(Date.now())
         : false,
-    // A run goes on while the person looks elsewhere.
+    // A run goes on while its tab is in the background.
     refetchIntervalInBackground: true,
     staleTime: 0,
     gcTime: 0,
@@ -35,7 +35,7 @@ export function refreshRun(id: string): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: trpc.customers.asyncRuns.byId.queryKey({ id }) });
 }
 
-/** The alert that a run has saved. */
+/** The alert that a run saved. */
 export function fetchAlert(id: string) {
   return queryClient.fetchQuery(
     trpc.customers.equipmentAlerts.byTelematicsAlertId.queryOptions({ id }, { staleTime: 0 }),
@@ -51,7 +51,7 @@ export function useAlert(id: string | undefined) {
   });
 }
 
-/** What was read about an alert's machine, for its name. */
+/** What was read about an alert's machine, used for its name. */
 export function useReading(id: string) {
   return useQuery(trpc.customers.equipmentAlerts.original.queryOptions({ id }, { staleTime: 60_000 }));
 }
@@ -60,7 +60,7 @@ export function useCreateFromAlert() {
   return useCommand(api.customers.orders.createFromEquipmentAlert.mutate);
 }
 
-/** Low-priority alerts that came in by themselves. Polled while the list is visible. */
+/** Low-priority alerts that came in automatically. Polled while the list is visible. */
 export function useWaitingAlerts(enabled: boolean) {
   return useQuery({
     ...trpc.customers.equipmentAlerts.waiting.queryOptions(),
@@ -69,7 +69,7 @@ export function useWaitingAlerts(enabled: boolean) {
   });
 }
 
-/** An alert was decided about: it no longer waits. */
+/** Removes an alert that has been decided. */
 export function leaveOutWaiting(id: string): void {
   queryClient.setQueryData(
     trpc.customers.equipmentAlerts.waiting.queryKey(),
@@ -81,7 +81,10 @@ export function useDismissAlert() {
   return useCommand(api.customers.equipmentAlerts.dismiss.mutate);
 }
 
-/** What came in by mail and by posts, newest first; `unread`: of what could not be read. Followed while something is being read. */
+/**
+ * Messages that came in by email or post, newest first; with `unread`, those that couldn't be read. Polled while any is
+ * being read.
+ */
 export function useIncoming(unread: boolean) {
   return useInfiniteQuery({
     ...trpc.customers.incomingMessages.all.infiniteQueryOptions(
@@ -116,7 +119,7 @@ export function useDismissMessage() {
   });
 }
 
-/** A message as the command has left it: the lists follow by moments. */
+/** Applies a command's result to the cached lists, which the API updates moments later. */
 function changeIncoming(id: string, change: (message: IncomingMessage) => IncomingMessage): void {
   for (const unread of [false, true]) {
     queryClient.setQueryData<InfiniteData<{ messages: IncomingMessage[]; nextCursor: string | null }>>(
@@ -135,7 +138,10 @@ function changeIncoming(id: string, change: (message: IncomingMessage) => Incomi
   }
 }
 
-/** How alerts get in by themselves, with the company's secrets. `every`: milliseconds between looks; once where it is missing. */
+/**
+ * How alerts come in automatically, with the company's secrets. `every`: polling interval in milliseconds; fetched once
+ * without it.
+ */
 export function useAlertSetUp({ every }: { readonly every?: number } = {}) {
   return useQuery({
     ...trpc.customers.equipmentAlerts.setUp.queryOptions(),
@@ -146,7 +152,7 @@ export function useAlertSetUp({ every }: { readonly every?: number } = {}) {
 export function useReplaceAddress() {
   return useCommand(api.customers.equipmentAlerts.replaceAddress.mutate, {
     onSuccess: ({ equipmentAlertEmail }) => {
-      // What Gmail confirmed was the address before.
+      // Gmail's confirmation was for the previous address.
       changeSetUp({ equipmentAlertEmail, gmailConfirmation: null });
       queryClient.setQueryData(
         trpc.customers.profile.get.queryKey(),
@@ -169,7 +175,7 @@ export function useRemoveProviderKey() {
   });
 }
 
-/** An alert has come in: lists, count and the first-alert notice follow. A run is counted once. */
+/** An alert came in: refreshes the lists, the count and the first-alert notice. Each run counts once. */
 export function noteImport(runId?: string): void {
   if (runId === undefined || !counted.has(runId)) track('alert_imported');
   if (runId !== undefined) counted.add(runId);

@@ -6,16 +6,16 @@ import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { toast } from '../../lib/toasts.ts';
 
 export interface CopyFieldProps {
-  /** What is copied, for those who hear the button: `forwarding address`. */
+  /** What is copied, for the button's accessible name: `forwarding address`. */
   readonly what: string;
   readonly text: string;
-  /** Lines, such as those of a program. */
+  /** Several lines, such as code. */
   readonly isBlock?: boolean;
   /** Buttons beside Copy. */
   readonly children?: ReactNode;
 }
 
-/** Text that belongs somewhere else, with a button that takes it along. */
+/** Text to use somewhere else, with a Copy button. */
 export function CopyField({ what, text, isBlock = false, children }: CopyFieldProps) {
   const copy = async () => {
     try {
@@ -44,7 +44,7 @@ export function CopyField({ what, text, isBlock = false, children }: CopyFieldPr
 }
 
 const lineLook = {
-  // Wide enough for a whole address; what does not fit beside it goes under it.
+  // Wide enough for a whole address; what doesn't fit beside it wraps below.
   flex: '1 1 440px',
   minWidth: 0,
   px: 1.5,

@@ -10,7 +10,7 @@ import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { useReplaceAddress } from './api.ts';
 import { CopyField } from './copy-field.tsx';
 
-/** Forward by email: the company's own secret address, and another one in its place. */
+/** Forwarding by email: the company's own secret address, and replacing it. */
 export function ForwardAddress() {
   const address = useProfile().data?.equipmentAlertEmail;
   const [asking, setAsking] = useState(false);

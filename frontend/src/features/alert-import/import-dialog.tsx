@@ -31,7 +31,7 @@ import { useRunEnd } from './use-run-end.ts';
 import { WhatCameInPage } from './what-came-in-page.tsx';
 
 export interface ImportDialogProps {
-  /** The page of it: `?import=main`. */
+  /** The dialog's page: `?import=main`. */
   readonly value: string;
   readonly open: boolean;
   readonly onClose: () => void;
@@ -47,13 +47,13 @@ const titles = {
   whatCameIn: 'What came in',
 } as const;
 
-/** Import Alert (document 2 section 2, modal 1), with its five pages, and the log of what came in by itself. */
+/** Import Alert (document 2 section 2, modal 1), with its five pages, and the log of what came in automatically. */
 export function ImportDialog(props: ImportDialogProps) {
   const [{ page, run, alerts }, go] = useImportAddress(props.value);
   const [paste, setPaste] = usePaste();
   const [shownRun, setShownRun] = useState(run);
   if (props.open && run !== shownRun) setShownRun(run);
-  // Of the run that is shown, where not the same became of each of its machines.
+  // Results of the run shown, if its machines ended differently.
   const [results, setResults] = useState<{ readonly run: string; readonly machines: SortedMachines }>();
   const machines = results !== undefined && results.run === run ? results.machines : undefined;
   const navigate = useNavigate();
@@ -103,7 +103,7 @@ export function ImportDialog(props: ImportDialogProps) {
     },
   });
 
-  // Back on the main page the focus is where the text is to be mended.
+  // Back on the main page, focus goes to the text to fix.
   useEffect(() => {
     if (page === 'main' && paste.error !== undefined) pasteField.current?.focus();
   }, [page, paste.error]);
@@ -130,7 +130,7 @@ export function ImportDialog(props: ImportDialogProps) {
     );
   };
 
-  /** The run is cancelled first, whichever way it is left. */
+  /** However the page is left, the run is cancelled first. */
   const stopRun = (then: () => void) => {
     if (run === undefined) return;
     once(() =>
@@ -140,7 +140,7 @@ export function ImportDialog(props: ImportDialogProps) {
           then();
         },
         (failure: unknown) => {
-          // It was faster: what it has become is shown.
+          // It finished first: show the result.
           if (apiFailure(failure).code === 'RUN_FINISHED') void refreshRun(run);
           else toast.error(messageOf(failure, 'cancelImport'));
         },
@@ -166,7 +166,7 @@ export function ImportDialog(props: ImportDialogProps) {
       ),
     );
   };
-  // Back from it dismisses it (document 2 section 4); one that was pasted waits nowhere.
+  // Going back dismisses it (document 2 section 4). A pasted one isn't in the waiting list.
   const goBack = () => {
     if (waiting === undefined) afterAlert(backToMain);
     else dismissal.dismiss(waiting.id, () => afterAlert(backToMain));
@@ -274,7 +274,7 @@ export function ImportDialog(props: ImportDialogProps) {
   }
 }
 
-/** The feature by its name (document 1 section 1). */
+/** The feature's name (document 1 section 1). */
 const codeClear = 'Code Clear turns a machine’s alert into a service request.';
 const emptyPaste =
   'The alert content cannot be empty. Please paste the alert details or choose another import option.';

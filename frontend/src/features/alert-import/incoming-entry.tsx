@@ -18,15 +18,15 @@ import { lackWords } from './outcome-words.ts';
 
 export interface IncomingEntryProps {
   readonly message: IncomingMessage;
-  /** Opens alerts of low priority, for a decision. */
+  /** Opens low-priority alerts for a decision. */
   readonly onReview: (alertIds: readonly string[]) => void;
-  /** Once it is being read again. */
+  /** Called once it is being read again. */
   readonly onTriedAgain?: () => void;
   /** A further button. */
   readonly children?: ReactNode;
 }
 
-/** A message that came in by itself: when, from where, what became of it, what it says, and reading it again. */
+/** A message that came in automatically: when, from where, the result, its text, and a button to read it again. */
 export function IncomingEntry({ message, onReview, onTriedAgain, children }: IncomingEntryProps) {
   const { tone, icon, word } = incomingState(message);
   const [shown, setShown] = useState(false);
@@ -46,7 +46,7 @@ export function IncomingEntry({ message, onReview, onTriedAgain, children }: Inc
         },
       ),
     );
-  // Of which message: a list has many buttons of the same name.
+  // Says which message: a list has many buttons of the same name.
   const ofWhich = <VisuallyHidden> of the message {cameFrom(message)}</VisuallyHidden>;
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)', p: 1.5 }}>
@@ -87,7 +87,7 @@ export function IncomingEntry({ message, onReview, onTriedAgain, children }: Inc
   );
 }
 
-/** Orders with their links, and what is missing. */
+/** Orders with links, and what is missing. */
 function Outcome({ message, onReview }: Pick<IncomingEntryProps, 'message' | 'onReview'>) {
   const { results, error, machines } = message;
   const orders = results.filter(({ orderId }) => orderId !== null);
@@ -128,7 +128,7 @@ function MessageText({ id }: { readonly id: string }) {
   const { data, error } = useMessageText(id, true);
   if (error) return <div role="alert">{messageOf(error)}</div>;
   return (
-    // It scrolls, so it can be reached by the keyboard.
+    // It scrolls, so the keyboard must reach it.
     <Box component="pre" role="region" aria-label="Message" tabIndex={0} sx={textLook}>
       {data === undefined ? 'Loading' : data.text || 'The message is no longer kept.'}
       {data?.isCut && '\n…'}

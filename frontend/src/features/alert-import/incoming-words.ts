@@ -9,7 +9,7 @@ import {
 import type { IncomingMessage } from '#schema/alerts/alerts.ts';
 import type { BadgeProps } from '../../components/facts/status-badge.tsx';
 
-/** What became of a message, in a word or two. */
+/** A message's result, in a word or two. */
 export interface IncomingState {
   readonly tone: BadgeProps['tone'];
   readonly icon: LucideIcon;
@@ -50,7 +50,7 @@ export function cameFrom({ source, from }: Pick<IncomingMessage, 'source' | 'fro
   return from === null ? 'From a provider' : `From a provider, key ending in ${from}`;
 }
 
-/** The alert may have come before, and have had its order then. */
+/** The alert may have come before and be on an order already. */
 function orderWord(results: IncomingMessage['results']): string {
   if (results.some(({ isNewOrder }) => isNewOrder)) return 'Order created';
   return results.some(({ attached }) => attached) ? 'Attached' : 'Has an order';

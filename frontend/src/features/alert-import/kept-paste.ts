@@ -34,7 +34,7 @@ export function usePaste(): readonly [Paste, (to: Paste) => void] {
   return [paste, change];
 }
 
-/** The pasted text is kept in this tab, so that it survives a reload during the import. */
+/** Kept in this tab, so that the text survives a reload during the import. */
 function keptPaste(): Paste {
   try {
     return pasteOf(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
@@ -48,7 +48,7 @@ function keepPaste(paste: Paste): void {
     if (paste.text === '') sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(paste));
   } catch {
-    // Too long, or no storage: the field still has it.
+    // If it is too long or there is no storage, the field still has it.
   }
 }
 

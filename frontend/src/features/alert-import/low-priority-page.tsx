@@ -14,13 +14,13 @@ import { AttachedSince, SeeWhatWasRead } from './see-what-was-read.tsx';
 
 export interface LowPriorityPageProps {
   readonly alertId: string | undefined;
-  /** Its row of the list of those that wait, where it came in by itself. */
+  /** Its row in the list of waiting alerts, if it came in automatically. */
   readonly waiting: WaitingAlert | undefined;
   /** How many come after it. */
   readonly later: number;
 }
 
-/** Nothing on the alert is urgent: is service wanted all the same? */
+/** Nothing on the alert is urgent: does the person want service anyway? */
 export function LowPriorityPage({ alertId, waiting, later }: LowPriorityPageProps) {
   const { data: alert, error, refetch } = useAlert(alertId);
   if (error) return <ErrorState title={messageOf(error, 'findAlert')} onRetry={() => void refetch()} />;
@@ -48,7 +48,7 @@ export function LowPriorityPage({ alertId, waiting, later }: LowPriorityPageProp
         <FaultStory
           faults={alert.equipmentAlertsFaultCodes.map(({ faultCode }) => ({
             ...faultCode,
-            // Of this alert alone, and not of the machine's history (document 2 section 3).
+            // From this alert only, not the machine's history (document 2 section 3).
             count: 1,
             countLastThirtyDays: 1,
             lastTriggeredAt: alert.createdAt,
@@ -71,7 +71,7 @@ export interface LowPriorityActionsProps {
   readonly busy: boolean;
   readonly onBack: () => void;
   readonly onProceed: () => void;
-  /** It has an order already. */
+  /** It already has an order. */
   readonly onDone: () => void;
 }
 

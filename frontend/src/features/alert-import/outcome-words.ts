@@ -3,7 +3,7 @@ import type { ImportedOrder } from './run-outcome.ts';
 
 type Named = Pick<WaitingAlert, 'brand' | 'model' | 'unitNumber' | 'serialNumber'>;
 
-/** `Komatsu PC210LC-11, unit EX-12`; undefined where nothing of the machine is known. */
+/** `Komatsu PC210LC-11, unit EX-12`; undefined if nothing is known about the machine. */
 export function machineName({ brand, model, unitNumber, serialNumber }: Named): string | undefined {
   const kind = [brand, model].filter((word) => word !== null).join(' ');
   const own =
@@ -16,7 +16,7 @@ export function machineName({ brand, model, unitNumber, serialNumber }: Named): 
   return words === '' ? undefined : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The same of what was read from a message. */
+/** The same, from what was read in a message. */
 export function machineRead({ brand, model, unitNumber, serialNumber }: Reading): string | undefined {
   return machineName({
     brand: brand?.value ?? null,
@@ -37,13 +37,13 @@ export function importedWords(orders: readonly ImportedOrder[]): string {
   return [...named('Created', created), ...named('Attached to', attached)].join('. ');
 }
 
-/** Through what an alert came, and where from: `By email, VisionLink`. */
+/** How an alert came in, and where from: `By email, VisionLink`. */
 export function cameThrough({ source, provider }: Pick<WaitingAlert, 'source' | 'provider'>): string {
   const way = { paste: 'Pasted', mail: 'By email', http: 'From the provider' }[source];
   return provider === null ? way : `${way}, ${provider}`;
 }
 
-/** What a machine of a message lacks for an order. */
+/** What a machine in a message lacks for an order. */
 export function lackWords(outcome: AlertOutcome): string {
   switch (outcome) {
     case 'missing_fault_code':

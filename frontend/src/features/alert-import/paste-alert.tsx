@@ -23,7 +23,7 @@ export function PasteAlert({ fieldRef, paste, onChange, onSubmit, busy }: PasteA
   const takeExample = () => {
     onChange(exampleAlert);
     setExample(false);
-    // The pressed button is gone.
+    // The button that was pressed is gone.
     fieldRef.current?.focus();
   };
   const orderId = useAlert(paste.alertId).data?.orderId ?? undefined;

@@ -17,7 +17,7 @@ export interface ProviderKeyProps {
   readonly current: AlertSetUp['providerKey'];
 }
 
-/** The key that a system posts alerts with: made, replaced, removed. It is shown once, when it is made. */
+/** The key a system uses to post alerts: create, replace, remove. It is shown once, on creation. */
 export function ProviderKey({ current }: ProviderKeyProps) {
   const [made, setMade] = useState<string>();
   const [asking, setAsking] = useState<'replace' | 'remove'>();
@@ -29,7 +29,7 @@ export function ProviderKey({ current }: ProviderKeyProps) {
   const settled = (key: string | undefined) => {
     setMade(key);
     setAsking(undefined);
-    // What was pressed may be gone.
+    // The button that was pressed may be gone.
     heading.current?.focus();
   };
   const makeKey = () =>

@@ -7,11 +7,11 @@ import { ProviderKey } from './provider-key.tsx';
 
 export interface ProviderPostsProps {
   readonly setUp: AlertSetUp;
-  /** Whether it is open from the start. */
+  /** Whether it starts open. */
   readonly expanded: boolean;
 }
 
-/** For systems that post alerts to an address of the web (a webhook), and for people who write programs. */
+/** For systems that post alerts to a web address (a webhook), and for developers. */
 export function ProviderPosts({ setUp, expanded }: ProviderPostsProps) {
   const address = `${location.origin}${setUp.providerPath}`;
   return (

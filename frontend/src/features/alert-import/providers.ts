@@ -1,23 +1,23 @@
-/** A telematics system, and how its own pages lead to the recipients of its alerts. */
+/** A telematics system, and where its own pages set the recipients of alerts. */
 export interface Provider {
   readonly id: string;
   readonly name: string;
-  /** Whose machines it is for. */
+  /** The makers whose machines it covers. */
   readonly makers: string;
-  /** Where in it alerts are set up: portals move their menus, so this names things and not every click. */
+  /** Where alerts are set up in it. Portals move their menus, so this names things rather than every click. */
   readonly where: string;
   readonly recipients: Recipients;
-  /** Whether it can post alerts to an address of the web. */
+  /** Whether it can post alerts to a web address. */
   readonly posts: boolean;
 }
 
 /**
- * Whom a system sends its alerts to: any address; contacts that are entered first; its own users alone. Where that differs
- * between its versions, `either`.
+ * Who a system can send alerts to: any address; contacts entered beforehand; only its own users. `either` if that
+ * depends on its version.
  */
 type Recipients = 'address' | 'contacts' | 'users' | 'either';
 
-/** By name, the ones without a name of their own last. */
+/** By name, with unnamed ones last. */
 export const providers: readonly Provider[] = [
   {
     id: 'caretrack',
@@ -153,7 +153,7 @@ export const providers: readonly Provider[] = [
   },
 ];
 
-/** What to do with the company's address in a system. */
+/** How to use the company's address in a system. */
 export function recipientWords({ recipients }: Pick<Provider, 'recipients'>): string {
   switch (recipients) {
     case 'address':

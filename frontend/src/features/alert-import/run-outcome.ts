@@ -2,42 +2,42 @@ import type { AsyncRun } from '#schema/alerts/alerts.ts';
 
 type RunResult = AsyncRun['results'][number];
 
-/** What an import that came to its end means for the dialog (document 2 section 4, Async run). */
+/** What the state of a run means for the dialog (document 2 section 4, Async run). */
 export type RunOutcome =
   | { readonly kind: 'running' }
   | { readonly kind: 'cancelled' }
-  /** The run's own words, and the alert that was read, where one was. */
+  /** The run's own message, and the alert that was read, if any. */
   | { readonly kind: 'failed'; readonly message: string; readonly alertId: string | undefined }
-  /** Not the same became of every machine of the message, so each is told of. */
+  /** The machines ended differently, so each is listed. */
   | { readonly kind: 'mixed'; readonly machines: SortedMachines }
-  /** All of its machines have orders, or none has: the alert, looked up, decides what comes next. */
+  /** Either all of its machines have orders or none has; the alert decides what comes next. */
   | ({ readonly kind: 'lookUp' } & AlertToLookUp)
   | { readonly kind: 'lost' };
 
 export interface AlertToLookUp {
   readonly alertId: string;
-  /** Those of the machines, as the run tells of them. */
+  /** The machines' orders, as the run reports them. */
   readonly orders: readonly ImportedOrder[];
-  /** Alerts of low priority. */
+  /** Low-priority alerts. */
   readonly lowPriority: readonly string[];
 }
 
 export interface ImportedOrder {
   readonly id: string;
-  /** The import made it; else the alert went to an order that was there. */
+  /** True if the import created it, false if the alert was attached to an existing order. */
   readonly isNew: boolean;
 }
 
-/** A machine of a message, by its place there, from 1. */
+/** A machine with its position in the message, from 1. */
 export interface RunMachine extends RunResult {
   readonly position: number;
 }
 
 export interface SortedMachines {
   readonly withOrder: readonly (RunMachine & { readonly orderId: string })[];
-  /** Wait for 'Proceed Anyway'. */
+  /** Waiting for 'Proceed Anyway'. */
   readonly lowPriority: readonly RunMachine[];
-  /** Lack something. */
+  /** Something is missing. */
   readonly refused: readonly RunMachine[];
 }
 
@@ -53,7 +53,7 @@ export function runOutcome(run: AsyncRun): RunOutcome {
   if ([withOrder, lowPriority, refused].filter((each) => each.length > 0).length > 1) {
     return { kind: 'mixed', machines };
   }
-  // Of several machines without one, one that can be asked about.
+  // If none has an order, prefer a machine that can be asked about.
   const open = refused.find(({ outcome }) => outcome === 'missing_fault_code') ?? lowPriority[0];
   const alertId = open?.alertId ?? run.refId ?? run.results[0]?.alertId;
   if (alertId === undefined) return { kind: 'lost' };

@@ -7,7 +7,7 @@ import { estimatedSeconds, useTimeLeft } from './import-timing.ts';
 import { runOutcome } from './run-outcome.ts';
 import { RunResults } from './run-results.tsx';
 
-/** How far the import is; and, of a message about several machines, what became of each. */
+/** An import's progress and, for a message about several machines, the result for each. */
 export function RunPage({ run }: { readonly run: string | undefined }) {
   const { data } = useImportRun(run);
   const left = useTimeLeft(data?.progress ?? 0);

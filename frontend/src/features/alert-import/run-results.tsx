@@ -10,7 +10,7 @@ import { lackWords, machineRead } from './outcome-words.ts';
 import type { RunMachine, SortedMachines } from './run-outcome.ts';
 import { SeeWhatWasRead } from './see-what-was-read.tsx';
 
-/** What became of each machine of a message. */
+/** The result for each machine in a message. */
 export function RunResults({ machines }: { readonly machines: SortedMachines }) {
   const { withOrder, lowPriority, refused } = machines;
   return (

@@ -4,7 +4,7 @@ import { ScanText } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useOpenDialog } from '../../lib/dialog-address.ts';
 
-/** An alert that somebody has mended in the meantime, so that it has an order. */
+/** An alert that someone has corrected since, so that it now has an order. */
 export function AttachedSince({ orderId }: { readonly orderId: string }) {
   return (
     <Box component="output" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>

@@ -8,7 +8,7 @@ export interface SetUpCardsProps {
   readonly onOpen: (page: ImportPage) => void;
 }
 
-/** Auto-forwarding: alerts that come in without anybody doing anything. */
+/** Ways to have alerts come in automatically. */
 export function SetUpCards({ onOpen }: SetUpCardsProps) {
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1.5 }}>

@@ -12,8 +12,8 @@ import { CopyField } from './copy-field.tsx';
 import { Step, StepList } from './step-list.tsx';
 
 /**
- * Forwarding by a filter of Gmail. Gmail asks the forwarding address to confirm; what it asks is shown here as soon as it has
- * come, since nobody can open that mailbox.
+ * Forwarding by a Gmail filter. Gmail asks the forwarding address to confirm; nobody can open that mailbox, so its
+ * request is shown here as soon as it arrives.
  */
 export function SetUpGmailPage() {
   const { data, error, refetch } = useAlertSetUp({ every: 3_000 });
@@ -70,7 +70,7 @@ export function SetUpGmailPage() {
   );
 }
 
-/** The code and the link, or what to do until they come. It says by itself that they have come. */
+/** The code and the link, or what to do until they arrive. Their arrival is announced. */
 function GmailConfirmation({ confirmation }: { readonly confirmation: AlertSetUp['gmailConfirmation'] }) {
   return (
     <Box sx={confirmationLook}>

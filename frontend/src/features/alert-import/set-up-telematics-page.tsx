@@ -11,7 +11,7 @@ import { ProviderPosts } from './provider-posts.tsx';
 import { type Provider, providers, recipientWords } from './providers.ts';
 import { Step, StepList } from './step-list.tsx';
 
-/** Alerts straight from the telematics system: by mail to the company's address, or posted. */
+/** Alerts straight from the telematics system, mailed to the company's address or posted. */
 export function SetUpTelematicsPage() {
   const { data, error, refetch } = useAlertSetUp();
   const [chosen, setChosen] = useState('');

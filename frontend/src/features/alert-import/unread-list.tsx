@@ -18,7 +18,7 @@ export interface UnreadListProps {
   readonly onSeeAll: () => void;
 }
 
-/** Alerts that came in by themselves and could not be read (document 3 section 6). Nothing is shown while there are none. */
+/** Alerts that came in automatically but couldn't be read (document 3 section 6). Hidden while there are none. */
 export function UnreadList({ onReview, onSeeAll }: UnreadListProps) {
   const { data, hasNextPage } = useIncoming(true);
   const dismissal = useDismissMessage();
@@ -26,7 +26,7 @@ export function UnreadList({ onReview, onSeeAll }: UnreadListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const messages = data?.pages.flatMap((page) => page.messages) ?? [];
   if (messages.length === 0) return null;
-  // What was pressed is gone.
+  // The button that was pressed is gone.
   const toHeading = () => heading.current?.focus();
   const dismiss = (id: string) =>
     once(() =>
@@ -75,5 +75,5 @@ export function UnreadList({ onReview, onSeeAll }: UnreadListProps) {
   );
 }
 
-/** Above what else can be done on the page. */
+/** Few enough to leave room for the rest of the page. */
 const mostShown = 5;

@@ -6,12 +6,12 @@ import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { leaveOutWaiting, useDismissAlert } from './api.ts';
 
 export interface Dismissal {
-  /** The alert that is being dismissed. */
+  /** Id of the alert being dismissed. */
   readonly busy: string | undefined;
   readonly dismiss: (alertId: string, then: () => void) => void;
 }
 
-/** Takes an alert off the list of those that wait. */
+/** Removes an alert from the waiting list. */
 export function useDismissal(): Dismissal {
   const [busy, setBusy] = useState<string>();
   const command = useDismissAlert();
@@ -22,7 +22,7 @@ export function useDismissal(): Dismissal {
       try {
         await command.mutateAsync({ id: alertId });
       } catch (failure) {
-        // Somebody else has dealt with it: it is off the list all the same.
+        // Someone else has dealt with it: it is off the list either way.
         if (apiFailure(failure).code !== 'NOT_FOUND') {
           toast.error(messageOf(failure));
           return;

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { withoutDialogs } from '../../lib/dialog-address.ts';
 
-/** The pages of the dialog (document 2 section 2, modal 1), and the log of what came in by itself. */
+/** The dialog's pages (document 2 section 2, modal 1), and the log of what came in automatically. */
 const importPages = [
   'main',
   'asyncRun',
@@ -14,13 +14,13 @@ export type ImportPage = (typeof importPages)[number];
 
 export interface ImportAddress {
   readonly page: ImportPage;
-  /** Of page asyncRun. */
+  /** For page asyncRun. */
   readonly run: string | undefined;
-  /** Of page lowPriority: alerts that wait for an answer, the first one first. */
+  /** For page lowPriority: alerts waiting for an answer, the next one first. */
   readonly alerts: readonly string[];
 }
 
-/** Where in the import the address is, so that a reload goes on there; and how to go on. */
+/** The import's place in the address, so that a reload stays there, and how to move on. */
 export function useImportAddress(
   value: string,
 ): readonly [ImportAddress, (to: Partial<ImportAddress>) => void] {
@@ -38,7 +38,7 @@ export function useImportAddress(
     next.set('import', page);
     if (run !== undefined) next.set('run', run);
     if (alerts.length > 0) next.set('waiting', alerts.join(','));
-    // The pages of one dialog are one step of the history.
+    // All pages of one dialog are a single history entry.
     void navigate(
       { search: next.toString() },
       { replace: true, state: location.state, preventScrollReset: true },

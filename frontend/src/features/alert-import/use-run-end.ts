@@ -4,16 +4,16 @@ import { messageOf, situations } from '../../lib/messages.ts';
 import { fetchAlert, useImportRun } from './api.ts';
 import { type AlertToLookUp, type ImportedOrder, runOutcome, type SortedMachines } from './run-outcome.ts';
 
-/** What becomes of a run; one of them is called, once. */
+/** What can come of a run. One of these is called, once. */
 export interface RunEnd {
   readonly onImported: (orders: readonly ImportedOrder[]) => void;
-  /** Several machines, of which not the same became. */
+  /** Several machines, with different results. */
   readonly onMixed: (machines: SortedMachines) => void;
   readonly onLowPriority: (alertIds: readonly string[]) => void;
   readonly onCancelled: () => void;
   /** Nothing was imported; the message is for the main page. */
   readonly onRefused: (message: string, alertId: string | undefined) => void;
-  /** It could not be found out. */
+  /** The result could not be determined. */
   readonly onFailure: (message: string) => void;
 }
 
@@ -29,7 +29,7 @@ export function useRunEnd(id: string | undefined, end: RunEnd): void {
   useEffect(() => {
     if (id === undefined || ended.current === id) return;
     const failure = error ? apiFailure(error) : undefined;
-    // While the connection is lost the import goes on; it is asked for again in a second.
+    // The import goes on while the connection is down; the next poll comes in a second.
     if (failure !== undefined && !isTransient(failure)) {
       ended.current = id;
       latest.current.onFailure(messageOf(error, 'importAlert'));
@@ -56,7 +56,7 @@ export function useRunEnd(id: string | undefined, end: RunEnd): void {
 
 async function lookUp({ alertId, orders, lowPriority }: AlertToLookUp, end: RunEnd): Promise<void> {
   const alert = await fetchAlert(alertId).catch((error: unknown) => {
-    // The orders are there, whether or not the alert can be seen just now.
+    // The orders exist, whether or not the alert can be loaded now.
     if (orders.length > 0) end.onImported(orders);
     else end.onFailure(messageOf(error, 'findAlert'));
     return undefined;

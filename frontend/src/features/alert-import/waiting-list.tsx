@@ -16,7 +16,7 @@ export interface WaitingListProps {
   readonly onProceed: (alertId: string) => void;
 }
 
-/** Alerts of low priority that came in by themselves: each waits for an answer. Nothing is shown while there are none. */
+/** Low-priority alerts that came in automatically, each waiting for an answer. Hidden while there are none. */
 export function WaitingList({ onProceed }: WaitingListProps) {
   const { data } = useWaitingAlerts(true);
   const dismissal = useDismissal();

@@ -14,7 +14,7 @@ export interface WhatCameInPageProps {
   readonly onReview: (alertIds: readonly string[]) => void;
 }
 
-/** Everything that came in by mail and by posts, newest first, and what became of it. */
+/** Everything that came in by email or post, newest first, with the results. */
 export function WhatCameInPage({ onReview }: WhatCameInPageProps) {
   const [shown, setShown] = useState<'all' | 'unread'>('all');
   return (

@@ -26,7 +26,7 @@ import { ReadingForm, type SaveReading } from './reading-form.tsx';
 import { fieldOfPath } from './reading-values.ts';
 
 export interface AlertReadingDialogProps {
-  /** An alert's id, or that of an order made from alerts. */
+  /** An alert's id, or the id of an order made from alerts. */
   readonly value: string;
   readonly open: boolean;
   readonly onClose: () => void;
@@ -34,13 +34,13 @@ export interface AlertReadingDialogProps {
   readonly onClosed: () => void;
 }
 
-/** An alert as it came, beside what was read from it (`?alert=alt_…`, or `?alert=10001` for those of an order). */
+/** An alert as it came, beside what was read from it (`?alert=alt_…`, or `?alert=10001` for an order's alerts). */
 export function AlertReadingDialog(props: AlertReadingDialogProps) {
   const orderId = /^\d/.test(props.value) ? props.value : undefined;
   const [chosen, setChosen] = useState<string>();
   const ofOrder = useAlertsOfOrder(orderId);
   const alerts = ofOrder.data?.alerts ?? [];
-  // The newest is the one that the person was notified of.
+  // The newest is the one the person was notified about.
   const alertId = orderId === undefined ? props.value : (chosen ?? alerts.at(-1)?.id);
   const original = useOriginal(alertId);
   const permissions = useProfile().data?.account.role.permissions;
@@ -101,7 +101,7 @@ export function AlertReadingDialog(props: AlertReadingDialogProps) {
       create.mutateAsync({ equipmentAlertId: shown.id }).then(
         ({ id }) => {
           toast.success(`Order #${id} created`);
-          // In the dialog's place, so that a step back leads to the list.
+          // Replaces the dialog, so that Back leads to the list.
           void navigate(`/orders/${id}`, { replace: true });
         },
         (error: unknown) => {
@@ -137,7 +137,7 @@ export function AlertReadingDialog(props: AlertReadingDialogProps) {
         <Button variant="outlined" onClick={props.onClose} disabled={busy}>
           {isChanged ? 'Cancel' : 'Close'}
         </Button>
-        {/* One button for both, so that the focus is on the next step once the first is done. */}
+        {/* One button for both, so that focus stays on the next step once the first is done. */}
         {correctable && (
           <BusyButton
             {...(canOrder ? { type: 'button', onClick: order } : { type: 'submit', form: formId })}
@@ -219,7 +219,7 @@ export function AlertReadingDialog(props: AlertReadingDialogProps) {
 
 interface Problem {
   readonly words: string;
-  /** The order that blocks it. */
+  /** The order that stands in the way. */
   readonly orderId?: string | undefined;
 }
 
@@ -230,7 +230,7 @@ interface SideBySideProps {
   readonly onSave: SaveReading;
 }
 
-/** The message beside its values; on a phone one at a time, the values first. */
+/** The message beside its values; one at a time on phones, values first. */
 function SideBySide({ original, formId, onChanged, onSave }: SideBySideProps) {
   const wide = useWide();
   const baseId = useId();
@@ -240,7 +240,7 @@ function SideBySide({ original, formId, onChanged, onSave }: SideBySideProps) {
   const inputId = useCallback((field: string) => `${baseId}-${field}`, [baseId]);
   const show = useCallback(
     (field: string) => {
-      // On a phone the field is out of sight until its tab is chosen, and what is out of sight takes no focus.
+      // On phones the field is hidden until its tab is chosen, and hidden elements can't take focus.
       flushSync(() => setTab('values'));
       document.getElementById(inputId(field))?.focus();
     },
@@ -303,7 +303,7 @@ function SideBySide({ original, formId, onChanged, onSave }: SideBySideProps) {
           />
         ))}
       </Tabs>
-      {/* Both stay: what is typed is not lost by a look at the message. */}
+      {/* Both stay mounted, so that looking at the message doesn't lose what is typed. */}
       {(['values', 'message'] as const).map((name) => (
         <Box
           key={name}
@@ -319,7 +319,7 @@ function SideBySide({ original, formId, onChanged, onSave }: SideBySideProps) {
   );
 }
 
-/** What is missing, who looked at it before, and why nothing can be changed. */
+/** What is missing, who reviewed it before, and why nothing can be changed. */
 function Notes({
   original: { message, correction, correctable, orderId },
 }: {
@@ -369,7 +369,7 @@ function Provenance({ original: { source, createdAt, reading } }: { readonly ori
   );
 }
 
-/** Whether an order can be made from it now. */
+/** Whether an order can be made from it. */
 function isComplete({ orderId, outcome }: AlertOriginal): boolean {
   return orderId === null && (outcome === 'ok' || outcome === 'low_priority');
 }

@@ -13,7 +13,7 @@ export function useAlertsOfOrder(orderId: string | undefined) {
   });
 }
 
-/** The message and what was read from it. Not refetched, so that a correction being typed is not lost. */
+/** The message and what was read from it. Not refetched, so that a correction in progress isn't lost. */
 export function useOriginal(alertId: string | undefined) {
   return useQuery({
     ...trpc.customers.equipmentAlerts.original.queryOptions({ id: alertId ?? '' }, { retry: retryTransient }),

@@ -1,17 +1,17 @@
 import type { ReadPlace } from './read-places.ts';
 
-/** A stretch of the message, and the values that were read from it: the narrowest first, none for plain text. */
+/** A part of the message and the fields whose values were read from it, narrowest first; none for plain text. */
 export interface MarkedSegment {
   readonly text: string;
   readonly start: number;
   readonly fields: readonly string[];
-  /** Numbers of the places that begin with this stretch. */
+  /** Numbers of the places that start here. */
   readonly numbers: readonly number[];
 }
 
 /**
- * The message cut wherever a place begins or ends. Places may lie in one another (a city in its address) and over one another:
- * each stretch knows all that it belongs to. Together the stretches are the text, each character once.
+ * Cuts the message wherever a place starts or ends. Places may nest (a city in its address) or overlap: each segment
+ * lists all it belongs to. Together the segments are the text, each character once.
  */
 export function markedSegments(text: string, places: readonly ReadPlace[]): MarkedSegment[] {
   const cuts = [...new Set([0, text.length, ...places.flatMap(({ start, end }) => [start, end])])]
@@ -31,7 +31,7 @@ export function markedSegments(text: string, places: readonly ReadPlace[]): Mark
   });
 }
 
-/** Whether a text is laid out by its spaces, as a table or a form is: only then does the width of its letters matter. */
+/** Whether the text is laid out by spaces, like a table or a form: only then does it need a monospaced font. */
 export function isLaidOut(text: string): boolean {
   const columns = text.split('\n').filter((line) => /\S(?: {3,}|\t)\S|[|│┃]/.test(line));
   return columns.length >= 2;

@@ -6,19 +6,19 @@ import type { ReadPlace } from './read-places.ts';
 export interface MarkedTextProps {
   readonly text: string;
   readonly places: readonly ReadPlace[];
-  /** The field whose place is pointed out. */
+  /** The field whose place is highlighted. */
   readonly active: string | undefined;
-  /** The id of a field's input: a click on its place leads there. */
+  /** The id of a field's input, focused by a click on its place. */
   readonly inputId: (field: string) => string;
   readonly onShow: (field: string) => void;
 }
 
-/** The message as it came, with the places marked that values were read from, each with its number. */
+/** The message as it came, with numbered marks where values were read. */
 export function MarkedText({ text, places, active, inputId, onShow }: MarkedTextProps) {
   const pane = useRef<HTMLDivElement>(null);
   const segments = useMemo(() => markedSegments(text, places), [text, places]);
 
-  // Only the pane is scrolled: the field that the person is in stays where it is.
+  // Scrolls only the pane: the field the person is in stays put.
   useEffect(() => {
     const around = pane.current;
     const place = active && around?.querySelector(`[data-fields~="${CSS.escape(active)}"]`);
@@ -30,7 +30,7 @@ export function MarkedText({ text, places, active, inputId, onShow }: MarkedText
     }
   }, [active]);
 
-  // A label leads to its field by itself, but not to one that is out of sight.
+  // A label focuses its field by itself, unless the field is hidden.
   useEffect(() => {
     const around = pane.current;
     const follow = ({ target }: MouseEvent) => {
@@ -47,7 +47,7 @@ export function MarkedText({ text, places, active, inputId, onShow }: MarkedText
       ref={pane}
       component="section"
       aria-label="Original alert"
-      // A message may be longer than the pane: who scrolls by keyboard comes in here.
+      // A message may be longer than the pane: focusable, so that the keyboard can scroll it.
       tabIndex={0}
       sx={{ ...paper, ...(isLaidOut(text) && laidOut) }}
     >

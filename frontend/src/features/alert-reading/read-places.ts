@@ -4,9 +4,9 @@ import type { AlertOriginal, CorrectedValues, Reading } from '#schema/alerts/ale
 export interface ReadPlace {
   /** The form field's name: `brand`, `fault.0.code`. */
   readonly field: string;
-  /** As the form shows it. */
+  /** As shown in the form. */
   readonly value: string;
-  /** Counts from 1 in the order of the form; 0 if it is not in the text. */
+  /** Counts from 1 in form order; 0 if it isn't in the text. */
   readonly number: number;
   readonly start: number;
   readonly end: number;
@@ -15,8 +15,8 @@ export interface ReadPlace {
 }
 
 /**
- * Every value read from the message, in the order of the form. Fault codes that a correction removed are left out; the
- * others follow the correction's order.
+ * Every value read from the message, in form order. Fault codes removed by a correction are left out; the others follow
+ * its order.
  */
 export function readPlaces({
   reading,
@@ -32,7 +32,7 @@ export function readPlaces({
   });
 }
 
-/** How sure a value is. `check`: a person should look at it. */
+/** How certain a value is. `check`: a person should look at it. */
 export type Sureness = 'sure' | 'likely' | 'check';
 
 export function surenessOf(confidence: number): Sureness {

@@ -20,7 +20,7 @@ import {
   valuesOfTexts,
 } from './reading-values.ts';
 
-/** Saves the values; resolves to what the API found wrong with fields, if anything. */
+/** Saves the values; resolves to the API's field errors, if any. */
 export type SaveReading = (
   values: CorrectedValues,
   rows: readonly number[],
@@ -37,7 +37,7 @@ export interface ReadingFormProps {
   readonly onSave: SaveReading;
 }
 
-/** What the alert says, to be looked over and put right. */
+/** What the alert says, to review and correct. */
 export function ReadingForm({
   formId,
   original,
@@ -62,7 +62,7 @@ export function ReadingForm({
   const isChanged = JSON.stringify(valuesOfTexts(texts, rows)) !== JSON.stringify(before);
   useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
 
-  // Where a row was added, its code is typed next.
+  // After adding a row, focus goes to its code.
   useEffect(() => {
     if (added !== undefined) document.getElementById(inputId(`fault.${added}.code`))?.focus();
   }, [added, inputId]);
@@ -82,7 +82,7 @@ export function ReadingForm({
   };
 
   const placeOf = (field: string) => places.find((place) => place.field === field);
-  /** A reading says nothing of what a person has put in its place. */
+  /** The reading says nothing about a value that a person replaced. */
   const hintOf = (field: string) => {
     const now = (texts[field] ?? '').trim();
     const place = placeOf(field);
@@ -94,7 +94,7 @@ export function ReadingForm({
     id: inputId(field),
     label,
     hint: hintOf(field),
-    // The places in the message are labels of the field, too: its name is this one.
+    // Places in the message are labels for this input too; this fixes its accessible name.
     inputProps: { 'aria-label': label, readOnly: !correctable },
   });
   const text = (field: string, label: string) => (
@@ -103,7 +103,7 @@ export function ReadingForm({
     </Watched>
   );
   const clock = before.detectedAt === null ? emptyClock : clockOf(before.detectedAt);
-  /** A date and a time of day; the zone stays the alert's. What the alert has may be no such time: then it is text. */
+  /** A date and a time; the zone stays the alert's. If the alert's value isn't a valid time, it is shown as text. */
   const asDate = () =>
     clock && {
       type: clock.type,
@@ -199,7 +199,7 @@ interface WatchedProps {
   readonly children: ReactNode;
 }
 
-/** Points out the field's place while it has the focus or the pointer is over it. */
+/** Highlights the field's place while it is focused or hovered. */
 function Watched({ field, onActive, children }: WatchedProps) {
   return (
     <Box sx={{ minWidth: 0 }} onFocus={() => onActive(field)} onMouseEnter={() => onActive(field)}>
@@ -233,12 +233,12 @@ function Legend({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What a field holds of which the message says nothing. */
+/** Placeholder for a field that the message says nothing about. */
 function nothing(field: string): string {
   return field.endsWith('.severity') ? 'unknown' : '';
 }
 
-/** ` (UTC-05:00)`, behind a label; nothing where there is no zone. */
+/** ` (UTC-05:00)` for a label; empty without a zone. */
 function zoneWords(zone = ''): string {
   if (zone === '') return '';
   return zone === 'Z' ? ' (UTC)' : ` (UTC${zone})`;

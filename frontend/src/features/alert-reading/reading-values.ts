@@ -4,12 +4,12 @@ import { type Severity, severities } from '#schema/alerts/severity.ts';
 import type { FieldErrors } from '../../lib/use-form.ts';
 
 /**
- * The values as a form of texts: `brand`, `lat`, and for each fault code `fault.0.code`, `fault.0.description` and
+ * The values as text fields: `brand`, `lat`, and for each fault code `fault.0.code`, `fault.0.description` and
  * `fault.0.severity`.
  */
 export type ReadingTexts = Record<string, string>;
 
-/** What the alert says as it stands: as corrected, else as read. */
+/** The alert's current values: corrected if they were, else as read. */
 export function valuesNow({
   reading,
   correction,
@@ -33,7 +33,7 @@ export function textsOf({ location, faultCodes, ...values }: CorrectedValues): R
   };
 }
 
-/** `rows`: the numbers of the fault codes that are on the form, in order. */
+/** `rows`: numbers of the fault codes on the form, in order. */
 export function valuesOfTexts(texts: ReadingTexts, rows: readonly number[]): CorrectedValues {
   const text = (name: string) => {
     const value = (texts[name] ?? '').trim();
@@ -62,15 +62,15 @@ export function valuesOfTexts(texts: ReadingTexts, rows: readonly number[]): Cor
         description: text(`fault.${row}.description`),
         severity: severityIn(texts[`fault.${row}.severity`]),
       }))
-      // A row that was added and left empty is no fault.
+      // A row added and left empty is not a fault.
       .filter(({ code, description }) => code !== '' || description !== null),
     detectedAt: text('detectedAt'),
   };
 }
 
 /**
- * A time of an alert as a field for dates shows it: by the clock of whoever sent it, with the zone that it came with apart
- * (`2026-06-08T06:22`, `-05:00`); undefined for what is no such time.
+ * An alert's time for a date field: the sender's local time, and separately its zone (`2026-06-08T06:22`, `-05:00`);
+ * undefined if it isn't such a time.
  */
 export function clockOf(
   time: string,
@@ -82,7 +82,7 @@ export function clockOf(
     : { type: 'datetime-local', clock: `${date}T${clock}`, zone: zone.trim() };
 }
 
-/** What is wrong with the form, by field. `needed`: the alert has an order, which cannot be without its machine. */
+/** The form's errors by field. `needed`: the alert has an order, which can't lose its machine. */
 export function checkTexts(
   texts: ReadingTexts,
   rows: readonly number[],
@@ -117,7 +117,7 @@ export function checkTexts(
   return errors;
 }
 
-/** The form's field that an error of the API is about (`values.location.lat`), if it is one of the form's. */
+/** The form field that an API error is about (`values.location.lat`), if there is one. */
 export function fieldOfPath(path: string, rows: readonly number[]): string | undefined {
   const name = path.replace(/^values\./, '').replace(/^location\./, '');
   const fault = /^faultCodes\.(\d+)\.(code|description|severity)$/.exec(name);

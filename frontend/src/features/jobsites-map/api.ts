@@ -5,7 +5,7 @@ import type { Bounds } from '../../components/map/map-place.ts';
 import { api, trpc } from '../../lib/api.ts';
 import { holds, isMuchLarger, roundAbout } from './stretch.ts';
 
-/** The company's jobsites in a stretch of the map and round about, so that a small movement asks nobody. */
+/** The company's jobsites within and around the bounds, so that small moves need no request. */
 export function useJobsitesIn(seen: Bounds | undefined) {
   const [asked, setAsked] = useState<Bounds>();
   const jobsites = useQuery(
@@ -21,7 +21,7 @@ export function useJobsitesIn(seen: Bounds | undefined) {
   return jobsites;
 }
 
-/** Orders that are not complete, newest first: 200 at most, which a map can still tell apart. */
+/** Incomplete orders, newest first: at most 200, which a map can still tell apart. */
 export function useOrdersUnderWay() {
   return useQuery({
     queryKey: ['orders-on-the-map'],
@@ -41,7 +41,7 @@ export function useOrdersUnderWay() {
   });
 }
 
-/** More are not answered: then a nearer look finds what was left out. */
+/** The API's limit; zooming in finds what was left out. */
 const mostJobsites = 1000;
 const pageSize = 50;
 const mostOrders = 200;

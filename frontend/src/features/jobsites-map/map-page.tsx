@@ -16,12 +16,14 @@ import { useJobsitesIn, useOrdersUnderWay } from './api.ts';
 import { SiteList } from './site-list.tsx';
 import { countWords, isSeen, placeOf, type Site, sitesOf } from './sites.ts';
 
-/** The company's jobsites, and their machines with open orders (`/orders/map`), as a map and a list of what it shows. */
+/**
+ * The company's jobsites, and their machines with open orders (`/orders/map`), as a map with a list of what it shows.
+ */
 export function MapPage() {
   const country = useCountryView();
   const [moved, setMoved] = useState<MapCamera>();
   const [view, setView] = useState<{ readonly bounds: Bounds; readonly size: Size }>();
-  // What the list is of: who chooses from it goes on choosing, so that it stays until the map is moved otherwise.
+  // The list's bounds: choosing from the list doesn't change it, only other moves of the map do.
   const [listed, setListed] = useState<Bounds>();
   const [isChoosing, setChoosing] = useState(false);
   const [chosenId, setChosenId] = useState<string>();
@@ -98,7 +100,7 @@ export function MapPage() {
   }
 }
 
-/** Zoom for one jobsite: close enough to stand alone, with its surroundings visible. */
+/** Zoom for one jobsite: close enough to be single, with its surroundings visible. */
 const near = 13;
 
 const sides = {
@@ -109,7 +111,7 @@ const sides = {
   pb: 3,
 } as const;
 
-/** After the list where both are side by side, over it where they are not. */
+/** After the list when side by side, above it otherwise. */
 const mapSide = {
   order: { lg: 1 },
   position: { lg: 'sticky' },

@@ -11,11 +11,11 @@ import { countWords, type Site, siteName } from './sites.ts';
 export interface SiteListProps {
   readonly sites: readonly Site[];
   readonly chosenId: string | undefined;
-  /** Looks at it on the map. */
+  /** Shows it on the map. */
   readonly onChoose: (site: Site) => void;
 }
 
-/** What the map shows, one after another: everything that it leads to is reached from here, too. */
+/** What the map shows, as a list: everything the map leads to can be reached here too. */
 export function SiteList({ sites, chosenId, onChoose }: SiteListProps) {
   return (
     <Box>

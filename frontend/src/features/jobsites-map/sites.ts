@@ -8,7 +8,7 @@ export interface Site {
   readonly orders: readonly OrderCard[];
 }
 
-/** Jobsites with their orders, by name. Orders elsewhere are left out. */
+/** Jobsites with their orders, sorted by name. Orders elsewhere are left out. */
 export function sitesOf(jobsites: readonly PlacedJobsite[], orders: readonly OrderCard[]): Site[] {
   return [...jobsites]
     .sort((one, other) => siteName(one).localeCompare(siteName(other), 'en', { numeric: true }))

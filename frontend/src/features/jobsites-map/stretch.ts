@@ -1,6 +1,8 @@
 import type { Bounds } from '../../components/map/map-place.ts';
 
-/** A stretch twice as wide and high, around the same middle. A western edge beyond the eastern one: it crosses the 180th meridian. */
+/**
+ * Bounds twice as wide and high around the same center. If west is greater than east, they cross the 180th meridian.
+ */
 export function roundAbout({ south, west, north, east }: Bounds): Bounds {
   const [tall, broad] = [north - south, width({ west, east })];
   const isWholeRound = broad >= 180;
@@ -12,7 +14,7 @@ export function roundAbout({ south, west, north, east }: Bounds): Bounds {
   };
 }
 
-/** Whether a stretch lies in another. */
+/** Whether the inner bounds lie within the outer. */
 export function holds(outer: Bounds, inner: Bounds): boolean {
   const offset = (inner.west - outer.west + 360) % 360;
   return (
@@ -22,7 +24,7 @@ export function holds(outer: Bounds, inner: Bounds): boolean {
   );
 }
 
-/** So much larger that what was asked for it may have left out what the other shows. */
+/** Whether the outer bounds are so much larger that their answer may leave out what the inner would show. */
 export function isMuchLarger(outer: Bounds, inner: Bounds): boolean {
   return width(outer) > 4 * width(inner);
 }

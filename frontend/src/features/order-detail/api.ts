@@ -15,7 +15,7 @@ export function useOrder(id: string) {
   return useQuery({
     queryKey: orderKey(id),
     queryFn: ({ signal }) => fetchOrder(id, signal),
-    // Asking again won't help if it does not exist or is not this person's.
+    // Retrying won't help if the order doesn't exist or isn't this person's.
     refetchInterval: (query) => (isRefusal(query.state.error) ? false : pollEvery),
     retry: retryTransient,
   });
@@ -78,7 +78,7 @@ export function useReviewJob() {
   });
 }
 
-/** The attributes a rating can have. They only change with a release. */
+/** The attributes a rating can have. They change only with a release. */
 export function useRatingAttributes() {
   return useQuery(trpc.customers.orders.getRatingAttributes.queryOptions(undefined, { staleTime: Infinity }));
 }

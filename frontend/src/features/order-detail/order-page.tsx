@@ -25,7 +25,7 @@ import { OrderActions } from './status/order-actions.tsx';
 import { mainAction } from './status/possible-actions.ts';
 import { StatusPanel } from './status/status-panel.tsx';
 
-/** One order (`/orders/{id}`), followed while it is on the screen. */
+/** One order (`/orders/{id}`), kept up to date while it is on screen. */
 export function OrderPage() {
   const { id = '' } = useParams();
   const order = useOrder(id);
@@ -58,7 +58,7 @@ const panelIds = ['status', 'chat', 'details'] as const;
 
 interface ShownProps {
   readonly order: OrderView;
-  /** The last time it was asked for there was no answer. */
+  /** The last refetch failed. */
   readonly isStale: boolean;
 }
 
@@ -115,7 +115,7 @@ function Shown({ order, isStale }: ShownProps) {
       tabs={tabs}
       columns={wide ? columnsOf(details) : undefined}
       actions={
-        // The chat has a bar of its own there.
+        // The chat has its own bar there.
         action &&
         thumb &&
         tabs.shown !== 'chat' && (
@@ -128,7 +128,7 @@ function Shown({ order, isStale }: ShownProps) {
   );
 }
 
-/** The third column: there from 1440 px up unless it was put away, below that only when it is asked for. */
+/** The third column: shown from 1440 px up unless it was hidden, below that only on request. */
 interface Details {
   readonly hasRoom: boolean;
   readonly isOpen: boolean;
@@ -151,7 +151,7 @@ function useDetails(): Details {
 
 const keptName = 'order-details-open';
 
-/** The status is what one comes for; people write in a narrow column well enough. */
+/** The status is what people come for; a narrow column is enough for the chat. */
 function columnsOf({ hasRoom, isOpen }: Details): string {
   if (!isOpen) return 'minmax(0, 11fr) minmax(0, 9fr)';
   return hasRoom
@@ -159,7 +159,10 @@ function columnsOf({ hasRoom, isOpen }: Details): string {
     : 'minmax(0, 8fr) minmax(0, 6fr) minmax(0, 6fr)';
 }
 
-/** An order that cannot be shown leads back to the list (document 1 section 8). Without a network there is no list either: the page stays. */
+/**
+ * An order that can't be shown leads back to the list (document 1 section 8). Offline there is no list either: the page
+ * stays.
+ */
 function useLeaveOnRefusal(failure: ReturnType<typeof apiFailure> | undefined): void {
   const navigate = useNavigate();
   const code = failure === undefined || isTransient(failure) ? undefined : failure.code;

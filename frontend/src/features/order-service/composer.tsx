@@ -206,7 +206,7 @@ interface SuggestedModelsProps {
   readonly isBusy: boolean;
 }
 
-/** The three models that are ordered for most. Their space is reserved while they load. */
+/** The three most ordered models. Their space is reserved while they load. */
 function SuggestedModels({ onChoose, isBusy }: SuggestedModelsProps) {
   const [models, setModels] = useState<readonly Model[]>([]);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { MachineDrawing } from '../../components/identity/machine-drawing.tsx';
 
-/** The page's heading, whose last words turn. All of them stand in the HTML; the style sheet turns them. */
+/** The page's heading, whose last words rotate. All of them are in the HTML; CSS rotates them. */
 export function Headline() {
   const [isStill, setStill] = useState(false);
   return (
@@ -31,7 +31,7 @@ export function Headline() {
   );
 }
 
-/** All of them in a row, of which the one that is named stands out. A picture, and so not read out. */
+/** All the machines in a row, with the current one highlighted. Decorative, so hidden from screen readers. */
 export function Fleet() {
   return (
     <div className="fleet" aria-hidden="true">
@@ -42,7 +42,7 @@ export function Fleet() {
   );
 }
 
-/** Document 1 section 2, with the silhouette of each. */
+/** Document 1 section 2, each with its silhouette. */
 const machines = [
   { word: 'Aerial Lift', product: 'Boom Lift' },
   { word: 'Bulldozer', product: 'Dozer' },

@@ -3,18 +3,18 @@ import { type OrderAnswers, readAnswers, writeAnswers } from '../../lib/order-an
 import { pendingOrders } from '../../lib/pending-order.ts';
 import { randomId } from '../../lib/random-id.ts';
 
-/** A conversation as it stands. */
+/** A conversation's state. */
 export interface Conversation {
-  /** Of the order that it is about. */
+  /** Idempotency key of its order. */
   readonly key: string;
   readonly answers: OrderAnswers;
-  /** Sent off: the order is made at the next sign-in. */
+  /** Sent: the order is placed at the next sign-in. */
   readonly isSent: boolean;
 }
 
 /**
- * What this tab has kept, so that a reload loses nothing. A conversation whose order has been made meanwhile is over. In a frame
- * nothing is kept or read: the browser may forbid it, and the site round it need not ask anybody's consent for it.
+ * What this tab stored, so that a reload loses nothing. A conversation whose order has been placed is over. In a frame
+ * nothing is stored or read: the browser may forbid it, and the host site needn't ask anyone's consent for it.
  */
 export function keptConversation(): Conversation {
   const kept = isEmbedded() ? undefined : readStored();
@@ -27,7 +27,7 @@ export function keepConversation({ key, answers, isSent }: Conversation): void {
   try {
     sessionStorage.setItem(name, JSON.stringify({ key, answers: writeAnswers(answers), isSent }));
   } catch {
-    // A forbidden store costs the convenience, not the page.
+    // Without storage only the convenience is lost, not the page.
   }
 }
 

@@ -13,9 +13,9 @@ export interface OrderServicePageProps {
   readonly first: Conversation;
   /** What the product offers, for newcomers. */
   readonly more: ReactNode;
-  /** All questions are answered. */
+  /** Called when all questions are answered. */
   readonly onFinal: (conversation: Conversation) => void;
-  /** The person has an account and goes to sign in. */
+  /** Called when someone with an account goes to sign in. */
   readonly onSignIn: (conversation: Conversation) => void;
 }
 
@@ -87,7 +87,7 @@ interface BubbleProps {
   readonly words: string;
   /** Changes an answer. */
   readonly onChange?: () => void;
-  /** No answer can be changed right now. */
+  /** Answers can't be changed right now. */
   readonly isBusy?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { machineName, type OrderAnswers, orderOf, placeNames } from '../../lib/o
 /** Document 1 section 9: six steps. */
 export type Step = 'Model' | 'EquipmentType' | 'Brand' | 'Issue' | 'Location' | 'Final';
 
-/** What is asked next: the first thing that is missing. A machine of the catalogue says its kind and its maker itself. */
+/** The next question: the first thing missing. A machine from the catalogue implies its type and maker. */
 export function nextStep(answers: OrderAnswers): Step {
   if (answers.typed === undefined) return 'Model';
   if (equipmentType(answers) === undefined) return 'EquipmentType';
@@ -20,7 +20,7 @@ export function brand({ brand, givenBrand }: OrderAnswers): string | undefined {
   return brand ?? givenBrand;
 }
 
-/** The answers without that to a step, and without what followed from it. */
+/** The answers without this step's, and without what followed from it. */
 export function withoutAnswer(answers: OrderAnswers, step: Step): OrderAnswers {
   const gone = new Set<string>(answersOf[step]);
   return Object.fromEntries(Object.entries(answers).filter(([name]) => !gone.has(name)));
@@ -42,7 +42,7 @@ export interface Line {
   readonly words: string;
 }
 
-/** The conversation up to the question that is open, or up to what is still looked into for it. */
+/** The conversation up to the open question, or up to the answer still being looked up. */
 export function linesOf(answers: OrderAnswers, isThinking: boolean): Line[] {
   const open = nextStep(answers);
   const lines: Line[] = [];

@@ -10,18 +10,18 @@ import { toast } from '../../lib/toasts.ts';
 import { type Conversation, keepConversation } from './kept-conversation.ts';
 import { brand, equipmentType, nextStep, type Step, withoutAnswer } from './steps.ts';
 
-/** The conversation of a page: what was answered, and how the next answer is given. */
+/** The state of a conversation, and the ways to answer. */
 export function useConversation(first: Conversation) {
   const [conversation, setConversation] = useState(first);
-  /** The step whose answer is being looked into: until that is done, nothing else is asked. */
+  /** The step whose answer is being looked up: nothing else is asked until that is done. */
   const [lookingAt, setLookingAt] = useState<Step>();
   const [hasBegun, setBegun] = useState(false);
-  /** What the field begins with: an answer that could not be taken, or is to be changed. */
+  /** The field's initial text: an answer that wasn't accepted, or that is being changed. */
   const [unsent, setUnsent] = useState('');
-  /** The places that a text may mean, of which one is to be chosen; none where it means none. */
+  /** Places matching a text, to choose one from; empty if none match. */
   const [places, setPlaces] = useState<readonly FoundAddress[]>();
   useEffect(() => keepConversation(conversation), [conversation]);
-  /** What the field has just found is not asked for again when it is sent. */
+  /** What the field has just found isn't requested again on sending. */
   const lastFound = useRef<{ readonly search: string; readonly places: readonly FoundAddress[] }>(undefined);
   const findPlaces = async (search: string, signal?: AbortSignal): Promise<readonly FoundAddress[]> => {
     if (lastFound.current?.search === search) return lastFound.current.places;
@@ -41,7 +41,7 @@ export function useConversation(first: Conversation) {
     setPlaces(undefined);
     setConversation((now) => ({ ...now, answers: next }));
   };
-  /** Shows at once what was said, and then what follows from it. Where that cannot be found out, it is to be said again. */
+  /** Shows the answer at once, then what follows from it. If that lookup fails, the answer goes back to the field. */
   const say = (said: OrderAnswers, words: string, follow: (next: OrderAnswers) => Promise<OrderAnswers>) => {
     take({ ...answers, ...said });
     setUnsent('');
@@ -65,7 +65,7 @@ export function useConversation(first: Conversation) {
     conversation,
     step,
     isThinking: lookingAt !== undefined,
-    /** Somebody has answered something: from then on the focus follows the conversation. */
+    /** Something has been answered: from then on focus follows the conversation. */
     hasBegun,
     unsent,
     places,
@@ -96,7 +96,7 @@ export function useConversation(first: Conversation) {
       setUnsent(found.label);
       look(located(found).then(takeLocated, (error: unknown) => void toast.error(messageOf(error))));
     },
-    /** A text that was not chosen from what the field found: one place is taken, of several one is to be chosen. */
+    /** Free text, not chosen from the list: a single match is taken, several are offered for choice. */
     typePlace: (text: string) => {
       take(answers);
       setUnsent(text);
@@ -119,13 +119,13 @@ export function useConversation(first: Conversation) {
 
 export type Talk = ReturnType<typeof useConversation>;
 
-/** Places that say where they are: without its town and state nobody could be sent there. */
+/** Leaves out places without town and state: nobody could be sent there. */
 async function searchPlaces(search: string, signal?: AbortSignal): Promise<readonly FoundAddress[]> {
   const found = await publicApi.public.searchAddresses.query({ search }, signal && { signal });
   return found.filter((place) => !('address' in place) || isSomewhere(place.address));
 }
 
-/** A place with its address; a suggestion is only looked up once it is meant. Undefined where it does not say where it is. */
+/** A place with its address; a suggestion is looked up only once chosen. Undefined if it has no town or state. */
 async function located(found: FoundAddress): Promise<LocatedAddress | undefined> {
   if ('address' in found) return found;
   const { address } = await publicApi.public.suggestedAddress.query({ placeId: found.placeId });
@@ -136,13 +136,13 @@ function isSomewhere({ city, state, country }: Address): boolean {
   return city !== '' && state !== '' && country !== '';
 }
 
-/** What a typed machine says, each part where it does. */
+/** The parts of a typed machine that are recognized. */
 async function partsOf(search: string): Promise<OrderAnswers> {
   const { brand, model, equipmentType } = await publicApi.public.parseCustomModelString.query({ search });
   return { ...(brand && { brand }), ...(model && { model }), ...(equipmentType && { equipmentType }) };
 }
 
-/** With how many technicians can service the machine, once it is known. Not told in time, it is not said. */
+/** Adds how many technicians can service the machine, once it is known. Left out if it takes too long. */
 async function withCount(answers: OrderAnswers): Promise<OrderAnswers> {
   const [productId, brandId] = [equipmentType(answers), brand(answers)];
   if (productId === undefined || brandId === undefined) return answers;
@@ -153,11 +153,11 @@ async function withCount(answers: OrderAnswers): Promise<OrderAnswers> {
     );
     return { ...answers, technicians: String(count) };
   } catch (error) {
-    // The conversation goes on without it, and whoever has no network is told at the next answer.
+    // The conversation goes on without it; if the network is down, the next answer says so.
     if (apiFailure(error).code === 'BAD_INPUT') throw error;
     return answers;
   }
 }
 
-/** Milliseconds that somebody waits for a number. */
+/** Milliseconds to wait for the count. */
 const patience = 3_000;

@@ -19,13 +19,16 @@ interface AddedModel {
 }
 
 export interface AddModelDialogProps {
-  /** What was typed and not found. */
+  /** The text that nothing was found for. */
   readonly typed: string;
   readonly onAdded: (model: AddedModel) => void;
   readonly onClose: () => void;
 }
 
-/** Names a model that neither the catalogue nor the company has yet, beginning with what the catalogue makes of what was typed. */
+/**
+ * Names a model that neither the catalogue nor the company has yet, starting with what the catalogue recognizes in the
+ * text.
+ */
 export function AddModelDialog({ typed, ...props }: AddModelDialogProps) {
   const parts = usePartsOfModel(typed);
   if (parts.isPending) return null;
@@ -79,7 +82,7 @@ function ModelForm({ initial, onAdded, onClose }: ModelFormProps) {
       keepOpen={add.isPending}
       title="Add Model"
       onSubmit={(event) => {
-        // In React's tree the dialog lies within the wizard's own form.
+        // In React's tree, the dialog is inside the wizard's form.
         event.stopPropagation();
         form.onSubmit(save)(event);
       }}
@@ -129,7 +132,7 @@ interface NameFieldProps {
   readonly error: string | undefined;
 }
 
-/** A name of the catalogue, or one that it has not. */
+/** A name from the catalogue, or a new one. */
 function NameField({ value, onChange, find, ...field }: NameFieldProps) {
   return (
     <Combobox<Option>
@@ -142,7 +145,7 @@ function NameField({ value, onChange, find, ...field }: NameFieldProps) {
   );
 }
 
-/** Who types a machine that nobody knows names its maker with it. */
+/** People who type an unknown machine usually include its maker. */
 function withoutBrand({ brand, model }: { readonly brand: string; readonly model: string }): string {
   const begin = `${brand.trim()} `.toLowerCase();
   return model.trim().toLowerCase().startsWith(begin) ? model.trim().slice(begin.length) : model;

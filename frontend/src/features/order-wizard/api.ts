@@ -9,16 +9,16 @@ import { queryClient, retryTransient } from '../../lib/query-client.ts';
 import { useCommand } from '../../lib/use-command.ts';
 import type { Draft, DraftMachine } from './draft.ts';
 
-/** What was asked within the last minute is not asked again. */
+/** Answers are reused for a minute. */
 const staleTime = 60_000;
 
-/** What the equipment field finds, with what the draft keeps of it. */
+/** What the equipment field finds, with what the draft stores of it. */
 export interface FoundMachine extends PickedModel {
   readonly chosen: DraftMachine;
   readonly lastJobsite: FleetMachine['lastJobsite'];
 }
 
-/** The company's machines that fit, then models. */
+/** Matching machines of the company, then models. */
 export async function findMachines(search: string): Promise<readonly FoundMachine[]> {
   const { equipment, models } = await queryClient.fetchQuery(
     trpc.customers.equipment.searchModelsAndEquipment.queryOptions({ search }, { staleTime }),
@@ -82,7 +82,7 @@ export function foundModel(model: {
 
 export type NumberKind = 'serialNumber' | 'unitNumber';
 
-/** The machine of the company that bears the number already, or null. */
+/** The company's machine that already has this number, or null. */
 export async function bearerOf(
   kind: NumberKind,
   number: string,
@@ -97,14 +97,14 @@ export async function bearerOf(
   return bearer;
 }
 
-/** A machine that was typed, taken apart as far as the catalogue knows its parts. */
+/** A typed machine, split into the parts the catalogue recognizes. */
 export function usePartsOfModel(search: string) {
   return useQuery(
     trpc.customers.orders.parseCustomModelString.queryOptions({ search }, { staleTime, retry: false }),
   );
 }
 
-/** The same model twice is one, so that a retry needs no key. */
+/** The same model added twice is one, so a retry needs no key. */
 export function useAddModel() {
   return useCommand(api.customers.models.createCustomModel.mutate);
 }
@@ -123,7 +123,7 @@ export async function findEquipmentTypes(search: string): Promise<readonly strin
   return found.map(({ name }) => name);
 }
 
-/** The jobsite at a point, else its address; undefined where the service knows none. */
+/** The jobsite at a point, else its address; undefined if there is neither. */
 export async function placeAt(point: {
   readonly lat: number;
   readonly long: number;
@@ -139,12 +139,12 @@ export async function placeAt(point: {
   return address === null ? undefined : { jobsite: undefined, address };
 }
 
-/** What is known of codes, in their order. */
+/** What is known about the codes, in the same order. */
 export function describeFaults(codes: readonly string[], brand: string | null, signal: AbortSignal) {
   return api.customers.orders.describeFaults.query({ codes: [...codes], brand }, { signal });
 }
 
-/** Those who take part in orders at that place; with a permission, those who hold it. */
+/** People who take part in orders at this place; with a permission, only those who hold it. */
 export function useQuickPicks(draft: Pick<Draft, 'jobsiteId' | 'address'>, permission?: Permission) {
   const { jobsiteId, address } = draft;
   return useQuery(
@@ -155,7 +155,7 @@ export function useQuickPicks(draft: Pick<Draft, 'jobsiteId' | 'address'>, permi
         long: address?.long ?? null,
         permissions: permission === undefined ? [] : [permission],
       },
-      // They are an offer: without them everybody can be found by name.
+      // Only suggestions: everyone can still be found by name.
       { staleTime, enabled: address !== null, retry: false },
     ),
   );
@@ -163,7 +163,7 @@ export function useQuickPicks(draft: Pick<Draft, 'jobsiteId' | 'address'>, permi
 
 type CreateInput = Parameters<typeof api.customers.orders.create.mutate>[0];
 
-/** Makes the order. The same key makes no second one, whatever is sent under it. */
+/** Places the order. The same key never makes a second one, whatever is sent. */
 export function useCreateOrder() {
   return useMutation({
     mutationFn: ({ key, input }: { readonly key: string; readonly input: CreateInput }) =>

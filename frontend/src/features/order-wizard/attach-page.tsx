@@ -14,11 +14,11 @@ import type { Photos } from './use-photos.ts';
 export interface AttachPageProps {
   readonly orderId: string;
   readonly photos: Photos;
-  /** All are attached, or nobody waits for them any more. */
+  /** All photos are attached, or the person moved on. */
   readonly onDone: () => void;
 }
 
-/** The order stands; its photos are on their way. Whatever becomes of them, the order is kept. */
+/** The order is placed and its photos are uploading. Whatever happens to them, the order is kept. */
 export function AttachPage({ orderId, photos, onDone }: AttachPageProps) {
   const [progress, setProgress] = useState<number>();
   const [failure, setFailure] = useState<string>();

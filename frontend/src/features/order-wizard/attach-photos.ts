@@ -6,15 +6,15 @@ import { takeOrder } from '../../lib/order-cache.ts';
 import { type Attachment, uploadFailure, uploadFiles } from '../../lib/upload.ts';
 
 export interface AttachResult {
-  /** Those that are still to go. */
+  /** Photos not attached yet. */
   readonly left: readonly Attachment[];
-  /** Why they are. */
+  /** Why not. */
   readonly message: string;
 }
 
 /**
- * Uploads photos and has the order's chat bear them, those that got through. Never rejects: what is left can be tried again, and
- * what went up is not sent twice.
+ * Uploads photos and posts those that got through in the order's chat. Never rejects: the rest can be retried without
+ * sending anything twice.
  */
 export async function attachPhotos(
   orderId: string,
@@ -35,7 +35,10 @@ export async function attachPhotos(
   }
 }
 
-/** The same photos from another tab, or after a lost answer and a reload, have other addresses, and are there already. */
+/**
+ * Retries from another tab, or after a lost answer and a reload, have new file addresses under a used key: those photos
+ * are there already.
+ */
 async function post(orderId: string, stored: readonly StoredFile[], idempotencyKey: string): Promise<void> {
   try {
     const input = { orderId, data: { message: '', files: [...stored] } };

@@ -5,7 +5,7 @@ import type { Orderer } from './step-rules.ts';
 
 type CreateInput = z.input<typeof createOrderInput>;
 
-/** The input of customers.orders.create. Undefined where a step that is required was never done. */
+/** The input of customers.orders.create. Undefined if a required step was never done. */
 export function createInput(draft: Draft, { mayManage }: Orderer): CreateInput | undefined {
   const { machine, address } = draft;
   if (machine === null || address === null) return undefined;
@@ -33,7 +33,7 @@ export function createInput(draft: Draft, { mayManage }: Orderer): CreateInput |
   };
 }
 
-/** Of a model that has an id nothing else is said; one that only machines bear is named. */
+/** A model's id is enough; a model known only from machines is named. */
 function ofModel({ modelId, brand, model, product }: NonNullable<Draft['machine']>) {
   return modelId === null ? { brand, model, equipmentType: product } : { modelId };
 }

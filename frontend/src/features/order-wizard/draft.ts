@@ -5,9 +5,11 @@ import type { Address, JobsiteRequirement } from '#schema/places/places.ts';
 import type { PickedPlace } from '../../components/forms/address-picker.tsx';
 import { randomId } from '../../lib/random-id.ts';
 
-/** What service is ordered for: a machine of the company, or a model, of which then a machine is named by its number. */
+/**
+ * What service is ordered for: one of the company's machines, or a model, with the machine's numbers typed separately.
+ */
 export interface DraftMachine {
-  /** Null: a model. */
+  /** Null for a model. */
   readonly equipmentId: string | null;
   readonly modelId: string | null;
   readonly brand: string;
@@ -20,18 +22,18 @@ export interface DraftMachine {
   readonly lastJobsite: string | null;
 }
 
-/** An order as far as it is typed; fields of text hold what was typed. Another shape is another `version`. */
+/** An order in progress; text fields hold the text as typed. A change of shape needs a new `version`. */
 export interface Draft {
   readonly version: typeof version;
-  /** The order's idempotency key: whatever is sent under it, in whichever tab and however often, makes one order. */
+  /** The order's idempotency key: whatever is sent with it, from any tab and however often, makes one order. */
   readonly key: string;
-  /** Once it is made, and only its photos are still to go. */
+  /** Set once the order is placed and only its photos remain. */
   readonly orderId: string | null;
   readonly machine: DraftMachine | null;
   readonly serialNumber: string;
   readonly unitNumber: string;
   readonly address: Address | null;
-  /** The place is where the machine was last, and nobody has confirmed it by another choice. */
+  /** The place is where the machine last was; nobody has confirmed it or chosen another. */
   readonly isPlaceGuessed: boolean;
   readonly jobsiteId: string | null;
   readonly jobsiteName: string;
@@ -52,7 +54,7 @@ export interface Draft {
   readonly poNumber: string;
 }
 
-/** The draft that was kept; undefined for none, and for one of another version of the app. */
+/** A stored draft; undefined if there is none, or another version of the app wrote it. */
 export function keptDraft(kept: unknown): Draft | undefined {
   const isOurs = typeof kept === 'object' && kept !== null && 'version' in kept && kept.version === version;
   return isOurs ? (kept as Draft) : undefined;
@@ -94,14 +96,14 @@ export function emptyDraft(): Draft {
   };
 }
 
-/** Whether anything was entered that an exit would lose. */
+/** Whether exiting would lose anything entered. */
 export function isBegun(draft: Draft): boolean {
   return JSON.stringify({ ...draft, key: '' }) !== JSON.stringify({ ...emptyDraft(), key: '' });
 }
 
 /**
- * A jobsite brings its name, hours, instructions and requirements (document 2 section 4). An address brings its place alone, and
- * takes away what an other place's jobsite has brought.
+ * A jobsite brings its name, hours, instructions and requirements (document 2 section 4). An address brings only
+ * itself, and clears what another place's jobsite had filled in.
  */
 export function atPlace(draft: Draft, place: PickedPlace, isGuess = false): Partial<Draft> {
   const { address: at, jobsite } = place;
@@ -121,7 +123,7 @@ function ofJobsite(jobsite: PlacedJobsite): Partial<Draft> {
   };
 }
 
-/** The codes, one a line; blank lines are none (document 1 section 5). */
+/** The codes, one per line; blank lines don't count (document 1 section 5). */
 export function codesOf({ faultCodes }: Pick<Draft, 'faultCodes'>): string[] {
   return [...new Set(faultCodes.split(/\r\n?|\n/).map((line) => line.trim()))].filter((line) => line !== '');
 }

@@ -6,7 +6,7 @@ import { messageOf } from '../../lib/messages.ts';
 import { toast } from '../../lib/toasts.ts';
 import { placeAt } from './api.ts';
 
-/** Takes the place at which the person is. */
+/** Uses the person's current position as the place. */
 export function LocateButton({ onPlace }: { readonly onPlace: (place: PickedPlace) => void }) {
   const [busy, setBusy] = useState(false);
   const locate = async () => {

@@ -5,7 +5,7 @@ import { ShellMain } from '../../components/shell/app-shell.tsx';
 import { useProfile } from '../../lib/profile.ts';
 import { OrderWizard } from './order-wizard.tsx';
 
-/** Orders service by hand (`/orders/new`; document 1 section 2), for people who may. */
+/** Orders service by hand (`/orders/new`; document 1 section 2), for people with the permission. */
 export function OrderWizardPage() {
   const profile = useProfile();
   const account = profile.data?.account;

@@ -36,7 +36,7 @@ export interface OrderWizardProps {
   readonly isPaused: boolean;
 }
 
-/** The seven steps of an order. The draft is kept until it is sent or given up. */
+/** The seven steps of an order. The draft is kept until it is sent or discarded. */
 export function OrderWizard({ accountId, mayManage, isPaused }: OrderWizardProps) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -46,7 +46,7 @@ export function OrderWizard({ accountId, mayManage, isPaused }: OrderWizardProps
     change,
     forget,
   } = useDraft<Draft>('order', keptDraft, emptyDraft, {
-    // Sent or given up in another tab. If this tab is sending it too, that leads to the order.
+    // Sent or discarded in another tab. If this tab is sending it too, that leads to the order.
     onForgottenElsewhere: () => {
       if (!busy) void navigate('/orders', { replace: true });
     },
@@ -82,7 +82,7 @@ export function OrderWizard({ accountId, mayManage, isPaused }: OrderWizardProps
     if (!last || (draft.address !== null && !draft.isPlaceGuessed)) return;
     placeAt(last).then(
       (place) => place && change(atPlace(draft, place, true)),
-      // The person did not ask for it, and can choose the place by hand.
+      // The person didn't ask for it, and can choose the place by hand.
       () => undefined,
     );
   };
@@ -95,7 +95,7 @@ export function OrderWizard({ accountId, mayManage, isPaused }: OrderWizardProps
         .filter((kind) => machine[kind] === null && draft[kind].trim() !== '')
         .map(async (kind): Promise<Faults> => {
           const number = draft[kind].trim();
-          // Checked again when the order is made, so a failed check blocks nobody.
+          // Checked again when the order is placed, so a failed check blocks nobody.
           const bearer = await bearerOf(kind, number, machine).catch(() => null);
           return bearer === null ? {} : { [kind]: takenWords(kind, number) };
         }),
@@ -179,7 +179,7 @@ export function OrderWizard({ accountId, mayManage, isPaused }: OrderWizardProps
     </>
   );
 
-  /** The draft is kept: the hold will pass. */
+  /** The draft is kept: the hold will end. */
   function leaveHeld() {
     void navigate('/orders', { replace: true });
   }

@@ -17,7 +17,7 @@ export type StepId = (typeof stepIds)[number];
 export type Faults = Partial<Record<keyof Draft, string>>;
 
 export interface Orderer {
-  /** Has order_management: the order opens at once and belongs to this person. */
+  /** Has order_management: the order opens at once and is this person's. */
   readonly mayManage: boolean;
 }
 
@@ -45,7 +45,7 @@ export function isDone(step: StepId, draft: Draft, orderer: Orderer): boolean {
   return Object.keys(wrongIn(step, draft, orderer)).length === 0;
 }
 
-/** The step with the given field of `customers.orders.create`. */
+/** The step with this field of `customers.orders.create`. */
 export function stepOfInput(field: string): StepId {
   return (
     (Object.entries(inputSteps) as [StepId, readonly string[]][]).find(([, fields]) =>

@@ -4,9 +4,9 @@ import { type Attachment, allLeftOutWords, choose } from '../../lib/upload.ts';
 
 export interface Photos {
   readonly items: readonly Attachment[];
-  /** What was left out of the last choice, in words. */
+  /** Says which files of the last choice were left out, and why. */
   readonly leftOut: string | undefined;
-  /** Names of those that this browser could not keep: they are to be chosen again. */
+  /** Names of photos this browser could not store: they must be chosen again. */
   readonly lost: readonly string[];
   readonly add: (files: Iterable<File>, options?: { readonly renamed?: boolean }) => void;
   readonly remove: (id: string) => void;
@@ -15,8 +15,8 @@ export interface Photos {
 }
 
 /**
- * The draft's photos. The draft holds their names, this browser's store the files themselves, so that both outlast a reload; `names`
- * without files were lost.
+ * The draft's photos. The draft stores their names and the browser's storage the files, so that both survive a reload;
+ * names without files were lost.
  */
 export function usePhotos(
   keptAs: string,
@@ -40,7 +40,7 @@ export function usePhotos(
     onNames(next.map(({ name }) => name));
   };
 
-  // At first, and when another tab has changed them.
+  // On mount, and when another tab changed them.
   useEffect(() => {
     if (wanted === held.current.map(({ name }) => name).join('\n')) return;
     let isStale = false;
@@ -73,7 +73,7 @@ export function usePhotos(
   };
 }
 
-/** What was kept, as far as it is what this version of the app keeps. */
+/** Stored photos that this version of the app can read. */
 function attachmentsIn(kept: unknown): Attachment[] {
   return Array.isArray(kept) ? kept.filter(isAttachment) : [];
 }

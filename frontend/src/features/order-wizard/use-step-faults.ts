@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Draft } from './draft.ts';
 import { type Faults, type Orderer, type StepId, wrongIn } from './step-rules.ts';
 
-/** What the service, or a look-up, has said of a field, as long as the field says the same. */
+/** An error from the API or a look-up, valid while the field keeps that value. */
 interface Refusal {
   readonly field: keyof Draft;
   readonly value: unknown;
@@ -10,8 +10,8 @@ interface Refusal {
 }
 
 /**
- * What is shown as wrong: what a step lacked when it was tried, as long as it does, and what was refused of the present values. The focus goes to the first
- * field that is wrong whenever a try fails.
+ * The errors to show: what a step lacked when the person tried to leave it, while it is still missing, and what was
+ * refused about the current values. Each failed try focuses the first invalid field.
  */
 export function useStepFaults(draft: Draft, orderer: Orderer) {
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
@@ -43,9 +43,9 @@ export function useStepFaults(draft: Draft, orderer: Orderer) {
         Object.entries(wrongIn(step, draft, orderer)).filter(([field]) => shown.has(field)),
       ),
     }),
-    /** Notes what was said of the present values. */
+    /** Records errors about the current values. */
     refuse,
-    /** Whether the step can be left; where not, says why. `also`: what was found out only now. */
+    /** Whether the step can be left; if not, shows why. `also`: errors found only now. */
     pass(step: StepId, also: Faults = {}): boolean {
       const wrong = { ...wrongIn(step, draft, orderer), ...also };
       if (Object.keys(wrong).length === 0) return true;
@@ -57,7 +57,7 @@ export function useStepFaults(draft: Draft, orderer: Orderer) {
   };
 }
 
-/** A field that is wrong, or the first control of a group that is. */
+/** An invalid field, or the first control of an invalid group. */
 const wrongField = '[aria-invalid="true"], [data-invalid] :is(input, select, textarea, button)';
 
 function same(one: unknown, other: unknown): boolean {

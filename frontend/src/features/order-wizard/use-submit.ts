@@ -14,11 +14,11 @@ export interface SubmitOptions {
   readonly onOrdered: (orderId: string) => void;
   /** The company has reached its credit limit. */
   readonly onCreditHold: () => void;
-  /** What the service has refused, and the step that asks for it. */
+  /** What the API refused, and the step it belongs to. */
   readonly onRefused: (step: StepId, faults: Faults) => void;
 }
 
-/** Makes the order, once however often it is pressed; a failure keeps what was typed and says what is to be done. */
+/** Places the order, once however often it is pressed. A failure keeps what was typed and says what to do. */
 export function useSubmit({ draft, orderer, onOrdered, onCreditHold, onRefused }: SubmitOptions) {
   const create = useCreateOrder();
   const once = useOneAtATime();
@@ -57,7 +57,7 @@ export function useSubmit({ draft, orderer, onOrdered, onCreditHold, onRefused }
   };
 }
 
-/** Where the draft calls an input otherwise. */
+/** Where the draft's name for an input differs. */
 const draftFields: Readonly<Record<string, keyof Draft>> = {
   errorCodes: 'faultCodes',
   customerId: 'ownerId',

@@ -8,11 +8,11 @@ import type { Draft } from './draft.ts';
 
 export interface WizardMapProps {
   readonly draft: Draft;
-  /** Only while the location is asked for. */
+  /** Only on the location step. */
   readonly onPlace: ((place: PickedPlace) => void) | undefined;
 }
 
-/** Where the machine is; while that is asked for, the pin can be moved. */
+/** Where the machine is. On the location step the pin can be moved. */
 export function WizardMap({ draft, onPlace }: WizardMapProps) {
   return onPlace === undefined ? <MachinePlace draft={draft} /> : <PinMap draft={draft} onPlace={onPlace} />;
 }
@@ -40,7 +40,7 @@ function PinMap({ draft, onPlace }: WizardMapProps & { readonly onPlace: (place:
   return <MapPinEditor {...usePinnedPlace(draft.address, onPlace)} />;
 }
 
-/** The town and what is round about. */
+/** Shows the town and its surroundings. */
 const shownZoom = 13;
 
 /** `Boone Quarry, 27 Depot Road, Minot, ND 58701` */

@@ -5,7 +5,7 @@ import { api, trpc } from '../../lib/api.ts';
 import { useProfile } from '../../lib/profile.ts';
 import { listInput, type OrderFilters } from './filters.ts';
 
-/** A tab's orders, page by page. While other filters are asked for, what is shown stays. */
+/** A tab's orders, page by page. Changing filters keeps the current list until the new one arrives. */
 export function useOrders(tab: OrderTab, filters: OrderFilters) {
   const reader = useProfile().data?.account.id;
   return useInfiniteQuery(
@@ -18,14 +18,14 @@ export function useOrders(tab: OrderTab, filters: OrderFilters) {
   );
 }
 
-/** Whether an alert has ever made an order for this company; undefined until it is known. */
+/** Whether an alert has ever filed an order for this company; undefined while unknown. */
 export function useHasOrderFromAlerts(): boolean | undefined {
   return useQuery(
     trpc.customers.orders.getHasOrderFromEquipmentAlerts.queryOptions(undefined, { staleTime: 60_000 }),
   ).data;
 }
 
-/** The colleagues of those ids, as far as they are known yet. */
+/** The colleagues with these ids, as far as loaded. */
 export function usePeople(accountIds: readonly string[]): readonly Colleague[] {
   const { data } = useQuery(
     trpc.customers.accounts.all.queryOptions(
@@ -36,7 +36,7 @@ export function usePeople(accountIds: readonly string[]): readonly Colleague[] {
   return data?.data ?? [];
 }
 
-/** Colleagues by their names, who fits best first. */
+/** Colleagues by name, best match first. */
 export async function findColleagues(search: string, signal: AbortSignal): Promise<Colleague[]> {
   const { data } = await api.customers.accounts.all.query({ search, limit: 20 }, { signal });
   return data;

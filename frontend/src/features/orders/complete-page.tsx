@@ -11,7 +11,7 @@ import { OrderFilterBar } from './order-filter-bar.tsx';
 import { OrderList } from './order-list.tsx';
 import { useOrderFilters } from './use-order-filters.ts';
 
-/** Orders whose work is done (`/orders/history`). */
+/** Completed orders (`/orders/history`). */
 export function CompletePage() {
   const [filters, setFilters] = useOrderFilters('complete');
   const orders = useOrders('complete', filters);

@@ -6,7 +6,7 @@ import type { DayRange } from '../../lib/day-range.ts';
 import { findColleagues } from './api.ts';
 
 export interface PeopleFieldProps {
-  /** Those who are chosen, as far as they are known. */
+  /** The people chosen, as far as loaded. */
   readonly people: readonly PickedPerson[];
   readonly value: readonly string[];
   readonly locked: readonly string[];

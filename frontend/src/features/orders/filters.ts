@@ -13,7 +13,7 @@ import {
 export const sorts = ['id', 'priority', 'createdAt'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** What narrows and orders a list. The names are those of the address and of the local store (document 1 section 2). */
+/** A list's filters and sort, named as in the address and in local storage (document 1 section 2). */
 export interface OrderFilters {
   readonly search: string;
   readonly sort: Sort;
@@ -38,7 +38,7 @@ const plain: OrderFilters = {
   showRejectedJobs: false,
 };
 
-/** What a tab shows by itself: what waits for a decision by how pressing it is, the rest by age. */
+/** A tab's defaults: what waits for a decision by urgency, the rest by age. */
 export function defaultFilters(tab: OrderTab): OrderFilters {
   return tab === 'needsService' ? { ...plain, sort: 'priority' } : plain;
 }
@@ -46,12 +46,12 @@ export function defaultFilters(tab: OrderTab): OrderFilters {
 /** Longest search that the API takes. */
 export const searchLimit = 100;
 
-/** Whether the address says anything about filters; if it does, it counts as a whole and the store does not. */
+/** Whether the address has any filters; if so, it replaces the stored ones entirely. */
 export function hasFilters(query: URLSearchParams): boolean {
   return names.some((name) => query.has(name));
 }
 
-/** Reads an address leniently: what it does not know is left at its default, since people edit and share links. */
+/** Reads an address leniently, since people edit and share links: anything unknown falls back to its default. */
 export function readFilters(query: URLSearchParams, tab: OrderTab): OrderFilters {
   const defaults = defaultFilters(tab);
   return {
@@ -69,7 +69,7 @@ export function readFilters(query: URLSearchParams, tab: OrderTab): OrderFilters
   };
 }
 
-/** A copy of the query with these filters in it, the tab's defaults left out; whatever else it holds stays. */
+/** A copy of the query with these filters, leaving out the tab's defaults and keeping everything else. */
 export function writeFilters(query: URLSearchParams, filters: OrderFilters, tab: OrderTab): URLSearchParams {
   const written = new URLSearchParams(query);
   for (const name of names) {
@@ -80,12 +80,12 @@ export function writeFilters(query: URLSearchParams, filters: OrderFilters, tab:
   return written;
 }
 
-/** The filters in one text, for the browser's store; empty where all are at their defaults. */
+/** The filters as text for local storage; empty if all are at their defaults. */
 export function textOfFilters(filters: OrderFilters, tab: OrderTab): string {
   return writeFilters(new URLSearchParams(), filters, tab).toString();
 }
 
-/** Reads what the store holds, whatever that is. */
+/** Reads the stored filters, whatever they contain. */
 export function filtersOfText(text: unknown, tab: OrderTab): OrderFilters {
   return readFilters(new URLSearchParams(typeof text === 'string' ? text : ''), tab);
 }
@@ -100,7 +100,7 @@ export function countNarrowing(filters: OrderFilters): number {
   ].filter(Boolean).length;
 }
 
-/** The same order of rows and the same toggles, with nothing left out. */
+/** The same sort and toggles, with nothing filtered out. */
 export function withoutNarrowing(filters: OrderFilters): OrderFilters {
   return {
     ...plain,
@@ -112,8 +112,8 @@ export function withoutNarrowing(filters: OrderFilters): OrderFilters {
 }
 
 /**
- * Whose orders are asked for; none: everybody's. Who asks for 'only my orders' is among them and cannot be taken out again
- * (document 2 section 5), others can be added.
+ * Whose orders to show; empty for everybody's. With 'only my orders' the reader is included and can't be removed
+ * (document 2 section 5), but others can be added.
  */
 export function peopleOf(
   { showAllUsersOrders, participantIds }: OrderFilters,
@@ -123,7 +123,7 @@ export function peopleOf(
   return [reader, ...participantIds.filter((id) => id !== reader)];
 }
 
-/** The input of customers.orders.all. Days are those of the reader, from midnight to midnight. */
+/** The input of customers.orders.all. Days run from midnight to midnight in the reader's time zone. */
 export function listInput(tab: OrderTab, filters: OrderFilters, reader: string | undefined) {
   const { from, to } = filters.createdAt;
   const people = peopleOf(filters, reader);
@@ -132,7 +132,7 @@ export function listInput(tab: OrderTab, filters: OrderFilters, reader: string |
     showCancelledJobs: tab === 'scheduled' && filters.showCancelledJobs,
     showRejectedJobs: tab === 'needsService' && filters.showRejectedJobs,
     allUsers: filters.showAllUsersOrders && people.length === 0,
-    // As many as the API takes.
+    // The API's limit.
     participantIds: people.slice(0, 50),
     priorities: [...filters.priorities],
     createdAt:

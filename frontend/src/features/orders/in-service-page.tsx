@@ -20,8 +20,8 @@ import { upNext } from './technician-status.ts';
 import { useOrderFilters } from './use-order-filters.ts';
 
 /**
- * Orders under way (`/orders`): as cards what wants the reader's attention or comes first, and all of them as a list (document 1
- * section 2). A single one, or a list that holds no others, is seen as well in the list alone.
+ * Orders in service (`/orders`): those that need attention or come first as cards, and all as a list (document 1
+ * section 2). No cards for a single one, or if they would repeat the whole list.
  */
 export function InServicePage() {
   const [filters, setFilters] = useOrderFilters('scheduled');

@@ -4,10 +4,10 @@ import { Map as MapIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useProfile } from '../../lib/profile.ts';
 
-/** Leads from a list of orders to the map of jobsites, for people who may see it. Only an icon on small screens. */
+/** Links from a list of orders to the map of jobsites, for people with access. Only an icon on small screens. */
 export function MapLink() {
   const account = useProfile().data?.account;
-  // Shown until the profile is loaded: nearly everyone may see it, and adding it later would shift the layout.
+  // Shown until the profile loads: nearly everyone has access, and adding it later would shift the layout.
   if (account?.role.permissions.includes('view_and_request_orders') === false) return null;
   return (
     <Button component={Link} to="/orders/map" variant="outlined" color="inherit" aria-label="Map" sx={link}>
@@ -19,7 +19,7 @@ export function MapLink() {
   );
 }
 
-/** Leads to the order wizard. */
+/** Links to the order wizard. */
 export function OrderServiceButton({ variant = 'contained' }: Pick<ButtonProps, 'variant'>) {
   return (
     <Button component={Link} to="/orders/new" variant={variant}>

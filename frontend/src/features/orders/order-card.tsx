@@ -116,7 +116,7 @@ const status = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** Equally high with and without a button. */
+/** The same height with and without a button. */
 const last = {
   display: 'flex',
   flexWrap: 'wrap',

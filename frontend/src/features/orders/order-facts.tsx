@@ -2,7 +2,7 @@ import { MessageSquare } from 'lucide-react';
 import type { OrderCard } from '#schema/orders/order.ts';
 import { Pill } from '../../components/facts/pill.tsx';
 
-/** How many timeline entries the reader has not seen yet. */
+/** How many timeline entries are new to the reader. */
 export function UnreadPill({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (

@@ -59,7 +59,7 @@ export function OrderFilterBar({ tab, filters, onChange }: OrderFilterBarProps) 
 }
 
 /**
- * For people who may see others' orders. Shown until the profile is loaded: nearly everyone has it, and adding it later would
+ * For people who can see others' orders. Shown until the profile loads: nearly everyone can, and adding it later would
  * shift the layout.
  */
 function useParticipantsField(filters: OrderFilters): FilterField<OrderFilters>[] {
@@ -175,7 +175,7 @@ function LateFields({ height, children }: LateFieldsProps) {
   return fields === undefined ? <Skeleton variant="rounded" height={height} /> : children(fields);
 }
 
-/** The tab's name for its date (document 1 section 2). */
+/** The tab's label for its date (document 1 section 2). */
 function dateLabel(tab: OrderTab): string {
   return tab === 'needsService' ? 'Detected Date' : 'Created Date';
 }

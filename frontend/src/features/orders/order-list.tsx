@@ -26,7 +26,7 @@ export interface OrderListProps {
   readonly skeleton: ReactNode;
 }
 
-/** A list of orders in each of its states. It asks for more when its end comes within five orders of what is in view. */
+/** A list of orders in any of its states. Loads more when its end is within five orders of the viewport. */
 export function OrderList({ orders, filters, onChange, ...props }: OrderListProps) {
   if (orders.isPending) return props.skeleton;
   if (orders.data === undefined) {
@@ -88,8 +88,8 @@ function ListEnd({ orders, onSeen }: Pick<OrderListProps, 'orders'> & { readonly
   }
   if (orders.hasNextPage) {
     return (
-      // Another one for each page: what was pushed down by new rows would count as a jump.
-      // It asks, too: a page may hold none of what the filters let through.
+      // A new key per page: being pushed down by new rows would count as a layout shift. It loads more too, since the
+      // filters may leave nothing of a page.
       <Box
         key={orders.data?.pages.length}
         ref={(skeleton: HTMLElement | null) => whenVisible(skeleton, onSeen)}
@@ -102,7 +102,7 @@ function ListEnd({ orders, onSeen }: Pick<OrderListProps, 'orders'> & { readonly
   return <Box sx={listEnd}>No more orders</Box>;
 }
 
-/** Calls back as soon as the element is in view; returns how to stop, as React asks of a ref. */
+/** Calls back once the element is in view; returns the cleanup that React expects from a ref. */
 function whenVisible(item: HTMLElement | null, callback: () => void): (() => void) | undefined {
   if (item === null) return undefined;
   const observer = new IntersectionObserver((entries) => {
@@ -112,14 +112,14 @@ function whenVisible(item: HTMLElement | null, callback: () => void): (() => voi
   return () => observer.disconnect();
 }
 
-/** How many orders are had in advance (document 2 section 9). */
+/** How many orders ahead to load (document 2 section 9). */
 const overscan = 5;
 
 function countWords(count: number, more: boolean): string {
   return `${count}${more ? ' or more' : ''} ${count === 1 && !more ? 'order' : 'orders'}`;
 }
 
-/** What is far out of view is not drawn; it keeps the height that it had, or that the list says (`--item-height`). */
+/** Rows far out of view aren't rendered; they keep their last height, or the list's (`--item-height`). */
 const item = {
   minWidth: 0,
   contentVisibility: 'auto',

@@ -14,13 +14,13 @@ export interface OrderRowProps {
   readonly headline: ReactNode;
   /** Id of the headline, which describes the buttons. */
   readonly headlineId: string;
-  /** Under the headline. */
+  /** Below the headline. */
   readonly subline: ReactNode;
-  /** Pills and what goes with them: a `div` for each line of the column. */
+  /** Pills and what goes with them: one `div` per line of the column. */
   readonly state: ReactNode;
-  /** What can be done without opening the order. */
+  /** Actions that don't need the order's page. */
   readonly aside: ReactNode;
-  /** When the fault was detected, or the order made. */
+  /** When the fault was detected, or the order created. */
   readonly since: { readonly what: string; readonly time: string };
 }
 
@@ -74,7 +74,7 @@ export function OrderRowSkeleton() {
   );
 }
 
-/** Rows in one frame. */
+/** Rows inside one border. */
 export const rowList = {
   border: 1,
   borderColor: 'divider',
@@ -82,11 +82,11 @@ export const rowList = {
   bgcolor: 'background.paper',
   overflow: 'hidden',
   '& > li + li': { borderTop: 1, borderColor: 'divider' },
-  // Of a row that has not been seen yet: `order-list.tsx` leaves it undrawn.
+  // Estimate for rows not seen yet, which `order-list.tsx` leaves unrendered.
   '--item-height': { xs: '220px', md: '130px', xl: '82px' },
 } as const;
 
-/** Rows whose state is two pills under each other, which leaves more to the headline. */
+/** Rows whose state is two stacked pills, which leaves more room for the headline. */
 export const pillRowList = { ...rowList, '--state-column': '132px' } as const;
 
 const row = {

@@ -16,7 +16,7 @@ import { OrderRowSkeleton, pillRowList } from './order-row.tsx';
 import { PendingRow } from './pending-row.tsx';
 import { useOrderFilters } from './use-order-filters.ts';
 
-/** Orders that wait for a decision (`/orders/needs-service`), the most pressing first. */
+/** Orders waiting for a decision (`/orders/needs-service`), most urgent first. */
 export function PendingPage() {
   const [filters, setFilters] = useOrderFilters('needsService');
   const orders = useOrders('needsService', filters);

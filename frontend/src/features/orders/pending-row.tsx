@@ -14,14 +14,14 @@ import { OrderRow } from './order-row.tsx';
 export interface PendingRowProps {
   readonly order: OrderCard;
   readonly unread: number;
-  /** Missing for who may not decide. */
+  /** Undefined for people who can't decide. */
   readonly onDecide: OpenDialog | undefined;
   readonly onReopen: (orderId: string) => void;
   readonly isReopening: boolean;
 }
 
 /**
- * A pending or rejected order: what is broken first, then the machine (ui.md). It is drawn anew only when the order changes.
+ * A pending or rejected order: what is broken first, then the machine (ui.md). Re-renders only when the order changes.
  */
 export const PendingRow = memo(function PendingRow(props: PendingRowProps) {
   const { order, unread } = props;
@@ -53,7 +53,9 @@ export const PendingRow = memo(function PendingRow(props: PendingRowProps) {
   );
 });
 
-/** The top two faults by severity, then how many more (document 1 section 2). An order without fault codes goes by its issue. */
+/**
+ * The two most severe faults, then how many more (document 1 section 2). An order without fault codes shows its issue.
+ */
 function Broken({ order }: { readonly order: OrderCard }) {
   if (order.topFaults.length === 0) return order.issue ?? `Order #${order.id}`;
   const more = order.faultCount - order.topFaults.length;
@@ -103,5 +105,5 @@ function RowActions({ order, describedBy, onDecide, onReopen, isReopening }: Row
   );
 }
 
-/** In line with the words of the faults. */
+/** Aligned with the text of the faults. */
 const moreLook = { pl: '24px', typography: 'body2', fontWeight: 500, color: 'text.secondary' } as const;

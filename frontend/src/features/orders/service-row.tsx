@@ -11,7 +11,7 @@ export interface ServiceRowProps {
   readonly order: OrderCard;
   readonly unread: number;
   readonly isManager: boolean;
-  /** What it asks for is asked for in the carousel above, too. */
+  /** The carousel above asks for the same step. */
   readonly isQuiet: boolean;
 }
 

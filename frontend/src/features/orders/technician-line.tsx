@@ -21,7 +21,7 @@ import { type ServiceStep, technicianStatus } from './technician-status.ts';
 
 interface TechnicianLineProps {
   readonly order: OrderCard;
-  /** Whether this person may choose a technician. */
+  /** Whether this person can choose a technician. */
   readonly isManager: boolean;
 }
 
@@ -48,7 +48,7 @@ export function TechnicianLine({ order, isManager }: TechnicianLineProps) {
 interface NextStepProps extends TechnicianLineProps {
   /** Id of the element that names the order. */
   readonly describedBy: string;
-  /** Outlined, because the page has many of these. */
+  /** Outlined, since the page has many of these. */
   readonly isQuiet?: boolean;
 }
 

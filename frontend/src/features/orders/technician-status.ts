@@ -2,14 +2,14 @@ import type { OrderCard } from '#schema/orders/order.ts';
 import { localDay } from '#schema/places/jobsite-clock.ts';
 import { arrivalWords, jobsiteDaysUntil } from '../../lib/jobsite-words.ts';
 
-/** Who reads a list, and when. */
+/** Who is reading the list, and when. */
 export interface ListReader {
-  /** Holds order_management. */
+  /** Has order_management. */
   readonly isManager: boolean;
   readonly now: Date;
 }
 
-/** What an order waits for, or what is being done about it. */
+/** What an order is waiting for, or what is being done about it. */
 export type ServiceStep =
   | 'decide'
   | 'search'
@@ -26,13 +26,13 @@ export type ServiceStep =
 /** The technician status of a row or card (document 1 sections 2 and 4). */
 export interface TechnicianStatus {
   readonly step: ServiceStep;
-  /** In the words of the specification, but where a button says them (Choose Technician, Rate Service). */
+  /** In the specification's words. Undefined where a button says them (Choose Technician, Rate Service). */
   readonly title: string | undefined;
-  /** Who, when, how many; undefined where there is nothing more to say. */
+  /** Who, when or how many; undefined if there is nothing to add. */
   readonly note: string | undefined;
 }
 
-/** Who comes and when, as far as it is known; before that whose turn it is, and after the job what is left to do. */
+/** Who comes and when, as far as known; before that whose turn it is, and after the job what is left to do. */
 export function technicianStatus(order: OrderCard, reader: ListReader): TechnicianStatus {
   switch (order.status) {
     case 'pending':
@@ -59,8 +59,8 @@ export function technicianStatus(order: OrderCard, reader: ListReader): Technici
 }
 
 /**
- * What the reader should see before the rest: technicians to choose from, who is at work, what is booked for today (or was,
- * and nobody has come) and for tomorrow; in this order, and the sooner the earlier.
+ * What the reader should see first, soonest first within each group: technicians to choose from, who is at work, what
+ * is booked for today (or was, and nobody came), and for tomorrow.
  */
 export function upNext(orders: readonly OrderCard[], reader: ListReader): OrderCard[] {
   return orders
@@ -117,7 +117,7 @@ function bookedStatus(order: OrderCard, now: Date): TechnicianStatus {
   };
 }
 
-/** Once, and until the time for it is over. */
+/** Once, and until the review window ends. */
 function canBeRated({ reviewed, reviewExpiredAt }: OrderCard, now: Date): boolean {
   return !reviewed && (reviewExpiredAt === null || Date.parse(reviewExpiredAt) > now.getTime());
 }

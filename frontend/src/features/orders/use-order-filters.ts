@@ -12,7 +12,7 @@ import {
   writeFilters,
 } from './filters.ts';
 
-/** The filters of the address; an address without any takes up those that were used last. */
+/** The filters in the address; without any there, the ones used last. */
 export function useOrderFilters(tab: OrderTab): readonly [OrderFilters, (filters: OrderFilters) => void] {
   const [query] = useSearchParams();
   const [filters, setFilters, { isWritten }] = useAddressState<OrderFilters>(

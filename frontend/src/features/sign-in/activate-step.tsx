@@ -13,7 +13,7 @@ interface ActivateStepProps {
   readonly onBack: () => void;
 }
 
-/** The code of a sign-up, which went to the work email. */
+/** The code for a sign-up, sent to the work email. */
 export function ActivateStep({ current, submitLabel, onKeep, onBack }: ActivateStepProps) {
   const { details, authId } = current;
   const email = parseEmail(details.email) ?? details.email;

@@ -53,7 +53,7 @@ export function CodeForm(props: CodeFormProps) {
     during(async () => {
       try {
         await props.onCode(digits);
-        // The next page is loading: stay busy until it is there.
+        // The next page is loading: stay busy until then.
         await new Promise(() => undefined);
       } catch (error) {
         if (refusalsOfCodes.has(apiFailure(error).code)) refuse(messageOf(error));

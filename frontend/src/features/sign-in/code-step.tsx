@@ -14,7 +14,7 @@ interface CodeStepProps {
   readonly onBack: () => void;
 }
 
-/** The code of an account that is known. */
+/** The code for an existing account. */
 export function CodeStep({ current, submitLabel, onKeep, onBack }: CodeStepProps) {
   const { recipient, loginNonce } = current;
   const { userType } = surface();

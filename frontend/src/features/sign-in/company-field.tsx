@@ -8,7 +8,7 @@ interface CompanyFieldProps {
   readonly error: string | undefined;
 }
 
-/** A company's name: any text, with the names that are known offered by the browser from three letters on. */
+/** A company's name: any text, with known names suggested by the browser from three letters up. */
 export function CompanyField({ value, onText, error }: CompanyFieldProps) {
   const names = useCompanyNames(value);
   const listId = useId();
@@ -33,7 +33,9 @@ export function CompanyField({ value, onText, error }: CompanyFieldProps) {
   );
 }
 
-/** Names that match, a moment after the last key. A search that fails leaves the list as it was (document 2 section 8). */
+/**
+ * Matching names, shortly after the last keystroke. A failed search leaves the list as it was (document 2 section 8).
+ */
 function useCompanyNames(text: string): readonly string[] {
   const [names, setNames] = useState<readonly string[]>([]);
   const search = text.trim();
@@ -54,6 +56,6 @@ function useCompanyNames(text: string): readonly string[] {
   return search.length < minimum ? [] : names;
 }
 
-/** Document 2 section 5: from three characters on, 300 ms after the last. */
+/** Document 2 section 5: from three characters up, 300 ms after the last. */
 const minimum = 3;
 const debounce = 300;

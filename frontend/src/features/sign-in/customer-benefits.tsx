@@ -1,7 +1,7 @@
 import { CalendarClock, MessagesSquare, Wrench } from 'lucide-react';
 import { type Benefit, Benefits, Preview } from './benefits.tsx';
 
-/** What a sign-up brings (document 1 section 1). */
+/** What customers get by signing up (document 1 section 1). */
 export const customerBenefits: readonly Benefit[] = [
   { icon: Wrench, title: '250+ technicians', text: 'A wide technician network for all brands.' },
   {

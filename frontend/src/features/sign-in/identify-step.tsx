@@ -24,8 +24,7 @@ interface IdentifyStepProps {
 }
 
 /**
- * Asks for a phone or email and sends a code to its account. It is prerendered with both fields; the style sheet shows the
- * chosen one.
+ * Asks for a phone or email and sends a code to its account. Prerendered with both fields; CSS shows the chosen one.
  */
 export function IdentifyStep({ current, onKeep, onNext, onUnknown }: IdentifyStepProps) {
   const [loginType, setLoginType] = useState<LoginType>(current.loginType);

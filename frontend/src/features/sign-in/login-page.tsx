@@ -7,7 +7,7 @@ import { IdentifyStep } from './identify-step.tsx';
 import { nobody, stepTitles } from './sign-in-step.ts';
 import { type SignInPageProps, useSignInSteps } from './use-sign-in-steps.ts';
 
-// A sign-up is rare.
+// Few people sign up.
 const SignUpStep = lazy(async () => ({ default: (await import('./sign-up-step.tsx')).SignUpStep }));
 const ActivateStep = lazy(async () => ({ default: (await import('./activate-step.tsx')).ActivateStep }));
 

@@ -7,9 +7,9 @@ export type SignInStep =
   | {
       readonly step: 'otp';
       readonly loginType: LoginType;
-      /** As it was typed, or in E.164: what the page shows. */
+      /** For display: as typed, or in E.164. */
       readonly value: string;
-      /** What `otpSend` and `otpVerify` take for an address. */
+      /** The recipient that `otpSend` and `otpVerify` take. */
       readonly recipient: string;
       readonly loginNonce: string;
       /** Milliseconds since 1970. */

@@ -17,13 +17,13 @@ import { useFirstFocus } from './use-sign-in-steps.ts';
 
 interface SignUpStepProps {
   readonly current: Extract<SignInStep, { step: 'signup' }>;
-  /** What goes before the fields. */
+  /** Shown above the fields. */
   readonly lead: ReactNode;
   readonly submitLabel: string;
   readonly onKeep: (step: SignInStep) => void;
   readonly onNext: (step: SignInStep) => void;
   readonly onBack: () => void;
-  /** Before anything is sent. */
+  /** Called before anything is sent. */
   readonly onSend?: () => void;
 }
 

@@ -6,7 +6,7 @@ import { IdentifyStep } from './identify-step.tsx';
 import { firstStep } from './sign-in-step.ts';
 import { type SignInPageProps, useSignInSteps } from './use-sign-in-steps.ts';
 
-/** `/tech/login`: technicians are given their account by their company, so nobody signs up here. */
+/** `/tech/login`: technicians get their account from their company, so there is no sign-up. */
 export function TechnicianLoginPage(props: SignInPageProps) {
   const { current, onNext, onKeep, onBack } = useSignInSteps(props);
   return (

@@ -5,7 +5,7 @@ import { firstStep, type SignInStep, stepOf } from './sign-in-step.ts';
 export interface SignInPageProps {
   /** The first step. */
   readonly first: SignInStep;
-  /** The step for a history entry that holds none. */
+  /** The step for a history entry without one. */
   readonly beginning?: SignInStep;
   /** A code was sent. While the person waits, the next page can load. */
   readonly onCodeSent: () => void;

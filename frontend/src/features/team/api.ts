@@ -6,12 +6,12 @@ import { queryClient } from '../../lib/query-client.ts';
 import { useCommand } from '../../lib/use-command.ts';
 import { type TeamQuery, teamInput } from './people/team-query.ts';
 
-/** A page of the team. While another is asked for, what is shown stays. */
+/** A page of the team. The current page stays until the next one arrives. */
 export function useTeam(shown: TeamQuery) {
   return useQuery(
     trpc.customers.accounts.all.queryOptions(teamInput(shown), {
       placeholderData: keepPreviousData,
-      // What people own and when they were here changes without anybody on this page.
+      // Order counts and last activity change without anyone on this page.
       refetchInterval: 30_000,
     }),
   );
@@ -25,7 +25,7 @@ export function usePerson(id: string) {
   return { data: isFetchedAfterMount ? data : undefined, isError, error, refetch };
 }
 
-/** The roles that one may choose among, with what each can do and cannot. */
+/** The roles to choose from, with what each can and can't do. */
 export function useRoles() {
   return useQuery(trpc.customers.roles.all.queryOptions(undefined, { staleTime: Number.POSITIVE_INFINITY }));
 }
@@ -38,7 +38,7 @@ export function useUpdateStatus() {
 export function useTransferOrders() {
   return useCommand(api.customers.orders.transferOrders.mutate, {
     onSuccess: ({ moved, more }, { fromCustomerId, toCustomerId }) => {
-      // Counts follow their orders by moments: what is known is shown until they are asked for anew.
+      // Counts lag behind their orders: the lists show this estimate until they are refetched.
       const change = (id: string, count: (before: number) => number) => {
         const changed = <Person extends Colleague>(person: Person): Person => ({
           ...person,
@@ -57,8 +57,8 @@ export function useTransferOrders() {
 }
 
 /**
- * Waits, not for long, until somebody who has handed over all orders owns none by the lists, too, which follow by moments:
- * what comes next, a deactivation or another role, is decided by them. It fails for nobody.
+ * Waits a few seconds at most until the lists show no orders for someone who has handed over all of theirs. The next
+ * step, a deactivation or a role change, depends on that count, which lags. Never rejects.
  */
 export async function countFollowed(id: string): Promise<void> {
   try {
@@ -68,12 +68,12 @@ export async function countFollowed(id: string): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 250));
     }
   } catch {
-    // Whatever comes next says what is wrong.
+    // The next step says what is wrong.
   }
   void queryClient.invalidateQueries({ queryKey: trpc.customers.accounts.all.pathKey() });
 }
 
-/** What a person may do with an order, and by which rule. Fetched once there is an order number. */
+/** What a person can do with an order, and by which rule. Fetched once there is an order number. */
 export function useAccess(accountId: string, orderId: string | undefined) {
   return useQuery(
     trpc.customers.orders.explainAccess.queryOptions(
@@ -83,7 +83,7 @@ export function useAccess(accountId: string, orderId: string | undefined) {
   );
 }
 
-/** The company's newest orders that are not over. */
+/** The company's newest incomplete orders. */
 export function useNewestOrders() {
   const { data } = useQuery(
     trpc.customers.orders.all.queryOptions({ status: 'notComplete', limit: 5 }, { staleTime: 60_000 }),
@@ -91,7 +91,7 @@ export function useNewestOrders() {
   return data?.data;
 }
 
-/** What was changed in the company's team, newest first. */
+/** Changes in the company's team, newest first. */
 export function useActivity() {
   return useInfiniteQuery(
     trpc.customers.accounts.activity.infiniteQueryOptions(

@@ -2,19 +2,19 @@ import { ClipboardList, Megaphone, UserRound, UsersRound } from 'lucide-react';
 import type { Permission } from '#schema/accounts/roles.ts';
 
 export interface RoleIconProps {
-  /** What the role holds. */
+  /** The role's permissions. */
   readonly permissions: readonly Permission[];
   /** Pixels. */
   readonly size: number;
 }
 
-/** What a role is, at a glance; its name stands beside it. */
+/** A role at a glance; its name is beside it. */
 export function RoleIcon({ permissions, size }: RoleIconProps) {
   const Icon = icons[roleIconOf(permissions)];
   return <Icon size={size} aria-hidden />;
 }
 
-/** By the first of these permissions that the role holds (document 2 section 2, Invite or Edit User). */
+/** By the first of these permissions that the role has (document 2 section 2, Invite or Edit User). */
 export function roleIconOf(permissions: readonly Permission[]): keyof typeof icons {
   if (permissions.includes('user_management')) return 'people';
   if (permissions.includes('view_and_request_orders')) return 'orders';

@@ -12,13 +12,13 @@ import { ExportButton } from './activity/export-button.tsx';
 import { TeamDialogs } from './dialogs/team-dialogs.tsx';
 import { PeopleList } from './people/people-list.tsx';
 
-/** `/users`: the company's people, and for who may change them what was changed (document 2 section 2). */
+/** `/users`: the company's people and, for those who can edit them, the log of changes (document 2 section 2). */
 export function TeamPage() {
   const [query] = useSearchParams();
   const isManager = usePermission('user_management');
   const asksForLog = query.get('tab') === 'activity';
   const isLog = isManager && asksForLog;
-  // Until it is known whether the log is to be shown, nothing is that would then be taken away.
+  // Until it is known whether to show the log, show nothing that would disappear again.
   const isUndecided = useProfile().isPending && asksForLog;
   return (
     <ShellMain width="list">
@@ -56,7 +56,7 @@ interface TeamTabsProps {
   readonly hasLog: boolean;
 }
 
-/** There from the start, so that nothing is pushed down by it. */
+/** Present from the start, so that it pushes nothing down later. */
 function TeamTabs({ isLog, hasLog }: TeamTabsProps) {
   return (
     <Box component="nav" aria-label="Team" sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}>

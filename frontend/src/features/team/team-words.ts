@@ -14,8 +14,8 @@ export const columnNames: Readonly<Record<TeamSort, string>> = {
 export const statusWords = { active: 'Active', inactive: 'Inactive' } as const;
 
 /**
- * `Nov 3, 2026`, `Never`, or a dash if it is not shown: without user_management people only see their own (document 2
- * section 2).
+ * `Nov 3, 2026`, `Never`, or a dash if hidden: without user_management people see only their own (document 2 section
+ * 2).
  */
 export function lastActiveWords({ lastSignIn }: Pick<Colleague, 'lastSignIn'>, readsAll: boolean): string {
   if (lastSignIn !== null) return calendarDay(lastSignIn);

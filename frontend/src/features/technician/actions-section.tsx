@@ -15,7 +15,7 @@ interface ActionsSectionProps {
   readonly onSheet: (name: SheetName) => void;
 }
 
-/** What the booked technician can do beside the next step, which has its own large button. */
+/** What the booked technician can do besides the next step, which has its own large button. */
 export function ActionsSection({ job, step, onSheet }: ActionsSectionProps) {
   const now = useNow();
   const reasonId = useId();

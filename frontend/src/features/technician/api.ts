@@ -28,7 +28,7 @@ export function useJob(id: string) {
   return useQuery({
     queryKey: jobKey(id),
     queryFn: ({ signal }) => fetchJob(id, signal),
-    // Asking again won't help if it does not exist or is not this person's.
+    // Retrying won't help if the job doesn't exist or isn't this person's.
     refetchInterval: (query) => (isRefusal(query.state.error) ? false : pollEvery),
     retry: retryTransient,
   });
@@ -112,7 +112,7 @@ async function fetchJob(id: string, signal: AbortSignal): Promise<TechnicianJob>
   return newest !== undefined && newest.order.version > answer.order.version ? newest : answer;
 }
 
-/** A command's answer is the newest state. Lists are fetched again when they are next shown. */
+/** A command's answer is the newest state. Lists are refetched when next shown. */
 async function take(job: TechnicianJob): Promise<void> {
   const key = jobKey(job.order.id);
   await queryClient.cancelQueries({ queryKey: key });

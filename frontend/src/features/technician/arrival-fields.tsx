@@ -10,11 +10,11 @@ interface ArrivalFieldsProps {
   readonly now: Date;
   readonly value: Arrival;
   readonly onChange: (value: Arrival) => void;
-  /** What is wrong with the time. */
+  /** The error for the time. */
   readonly error: string | undefined;
 }
 
-/** Day and hour of arrival, by the jobsite's clock and within its access hours. */
+/** Day and hour of arrival, in the jobsite's time and within its access hours. */
 export function ArrivalFields({ site, now, value, onChange, error }: ArrivalFieldsProps) {
   const today = localDay(now, site.timeZone);
   const days = withChosen(daysOf(site, now), value.day);
@@ -51,7 +51,7 @@ export function ArrivalFields({ site, now, value, onChange, error }: ArrivalFiel
   );
 }
 
-/** A chosen time stays in the list after it has passed. */
+/** A chosen time stays in the list once it has passed. */
 function withChosen(options: readonly string[], chosen: string): readonly string[] {
   return options.includes(chosen) ? options : [chosen, ...options];
 }

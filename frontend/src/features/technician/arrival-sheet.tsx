@@ -13,15 +13,15 @@ interface ArrivalSheetProps extends SheetProps {
   readonly situation: TechnicianSituation;
   readonly title: string;
   readonly subtitle: string | undefined;
-  /** The verb of its button. */
+  /** The button's verb. */
   readonly action: string;
   /** What is typed in it is kept as a draft. */
   readonly kept?: boolean;
   readonly start: (now: Date) => Arrival;
-  /** What is wrong with a time that is still ahead. */
+  /** The error for a time still ahead, if any. */
   readonly problemOf?: (arrival: Arrival) => string | undefined;
   readonly send: (arrival: Arrival) => Promise<unknown>;
-  /** `You offered`, in front of the time. */
+  /** `You offered`, shown before the time. */
   readonly done: string;
   /** A field above those of the time. */
   readonly lead?: ReactNode;
@@ -29,7 +29,7 @@ interface ArrivalSheetProps extends SheetProps {
   readonly children: ReactNode;
 }
 
-/** Names a time at which the technician arrives, to offer it or to move the job there. */
+/** Asks for an arrival time, to offer it or to move the job there. */
 export function ArrivalSheet({
   job,
   situation,

@@ -1,22 +1,22 @@
 import { localDay, wallClock } from '#schema/places/jobsite-clock.ts';
 import type { Jobsite } from '#schema/places/places.ts';
 
-/** Where and when a job can be: the jobsite's access hours and its time zone. */
+/** The jobsite's access hours and time zone. */
 export interface Site {
   readonly jobsite: Pick<Jobsite, 'accessHoursStart' | 'accessHoursEnd'>;
   readonly timeZone: string;
 }
 
-/** A local day (`YYYY-MM-DD`) and whole hour (`HH:00`) of the jobsite. */
+/** A day (`YYYY-MM-DD`) and whole hour (`HH:00`) in the jobsite's time. */
 export interface Arrival {
   readonly day: string;
   readonly hour: string;
 }
 
-/** How far ahead a time can be offered. */
+/** How many days ahead a time can be offered. */
 export const daysOffered = 30;
 
-/** The days from today on, as far as one can still arrive on them. */
+/** The days from today on that still have an hour to arrive. */
 export function daysOf(site: Site, now: Date): string[] {
   const today = localDay(now, site.timeZone);
   return Array.from({ length: daysOffered }, (_, index) => dayAfter(today, index)).filter(
@@ -24,15 +24,15 @@ export function daysOf(site: Site, now: Date): string[] {
   );
 }
 
-/** The whole hours of a day at which one can arrive: while the jobsite lets people in, and still ahead. */
+/** A day's whole hours for an arrival: within access hours, and still ahead. */
 export function hoursOf(day: string, { jobsite, timeZone }: Site, now: Date): string[] {
   const clock = wallClock(now, timeZone);
   return hoursWithAccess(jobsite).filter((hour) => `${day}T${hour}:00` > clock);
 }
 
 /**
- * What a form begins with: the first hour by which one can be there, with an hour to get ready. Where the jobsite has no
- * access hours, no earlier than 8 in the morning.
+ * A form's initial time: the first hour the technician can make, with an hour to get ready. Not before 8 in the morning
+ * if the jobsite has no access hours.
  */
 export function firstArrival(site: Site, now: Date, travelHours: number): Arrival | undefined {
   const ready = new Date(now.getTime() + (1 + travelHours) * hourLong);
@@ -45,7 +45,7 @@ export function firstArrival(site: Site, now: Date, travelHours: number): Arriva
   return undefined;
 }
 
-/** The same hour on the first later day; what a form to move a job begins with. */
+/** The same hour on the first later day: the initial time for moving a job. */
 export function laterArrival(site: Site, now: Date, present: Arrival): Arrival | undefined {
   const days = daysOf(site, now);
   const day = days.find((each) => each > present.day) ?? days.at(-1);
@@ -60,7 +60,7 @@ const hourLong = 3_600_000;
 function hoursWithAccess({ accessHoursStart: start, accessHoursEnd: end }: Site['jobsite']): string[] {
   if (start === null || end === null) return wholeHours;
   const within = wholeHours.filter((hour) => hour >= start.slice(0, 5) && hour < end.slice(0, 5));
-  // Hours between which no whole one lies say nothing that could be offered.
+  // Access hours that contain no whole hour are ignored: they would leave nothing to offer.
   return within.length > 0 ? within : wholeHours;
 }
 

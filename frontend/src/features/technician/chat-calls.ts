@@ -8,10 +8,10 @@ import { refreshJob } from './api.ts';
 
 const jobs = techApi.technicians.jobs;
 
-/** Asks where a file of the job may be uploaded to. */
+/** Asks where to upload a file of the job. */
 export const presignUpload: Presign = (input) => jobs.getS3PresignedPost.mutate(input);
 
-/** Marks the chat as read, once for each newest entry, while it is visible. */
+/** Marks the chat as read for each new entry while it is visible. */
 export function useMarkAsRead(
   { id: orderId, ordersUpdates }: TechnicianJob['order'],
   isInSight: boolean,
@@ -20,12 +20,12 @@ export function useMarkAsRead(
   const newest = ordersUpdates.at(-1)?.id;
   useEffect(() => {
     if (newest === undefined || !isInSight || !isVisible) return;
-    // Nobody waits for it: a failed call is made up for by the next entry's.
+    // Nobody waits for it: the next entry's call makes up for a failure.
     jobs.markAsRead.mutate({ orderId }).catch(() => undefined);
   }, [orderId, newest, isInSight, isVisible]);
 }
 
-/** The chat's calls, by the technicians' API. */
+/** The chat's calls, on the technicians' API. */
 export const chatCalls: ChatCalls = {
   post: async (input, options) => {
     const posted = await jobs.createOrderUpdate.mutate(input, options);

@@ -11,7 +11,7 @@ export interface DevicesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Where the technician is signed in. */
+/** The technician's signed-in devices. */
 export function DevicesDialog({ open, onClose }: DevicesDialogProps) {
   const sessions = useQuery(
     techTrpc.technicians.account.sessions.queryOptions({ device: deviceId() }, { enabled: open }),

@@ -11,7 +11,7 @@ interface GiveBackSheetProps extends SheetProps {
   readonly job: TechnicianJob;
 }
 
-/** Gives the booked job back; the search for a technician starts again (`?do=give-back`). */
+/** Gives back a booked job; the search for a technician starts again (`?do=give-back`). */
 export function GiveBackSheet({ job, ...sheet }: GiveBackSheetProps) {
   const { id } = job.order;
   const { text: reason, write, forget } = useTextDraft(`give-back.${id}`);

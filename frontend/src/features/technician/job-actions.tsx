@@ -27,7 +27,7 @@ interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'color' | 'sx'
   readonly onSheet: (name: SheetName) => void;
 }
 
-/** A button that does what it says at once, or opens the sheet for it. */
+/** A button that acts at once, or opens the sheet for its action. */
 export function ActionButton({ job, action, describedBy, onSheet, ...props }: ActionButtonProps) {
   if (action === 'on-site' || action === 'off-site') {
     return <PresenceButton job={job} action={action} describedBy={describedBy} {...props} />;

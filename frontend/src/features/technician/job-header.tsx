@@ -13,7 +13,7 @@ import { standingSentence } from './job-words.ts';
 interface JobHeaderProps {
   readonly job: TechnicianJob;
   readonly viewerId: string | undefined;
-  /** What is shown could not be brought up to date. */
+  /** The last refetch failed. */
   readonly stale: boolean;
 }
 
@@ -46,7 +46,7 @@ export function JobHeader({ job, viewerId, stale }: JobHeaderProps) {
           </>
         }
       />
-      {/* Says what changes while the page is open. */}
+      {/* Announces changes while the page is open. */}
       <Box component="output" aria-live="polite" sx={standing}>
         {sentence && (
           <Box sx={booked}>

@@ -36,7 +36,7 @@ import { isAtWork, nextStep, ownOffer } from './next-step.ts';
 import { AskButton, QuestionsPanel } from './questions-panel.tsx';
 import { type SheetAddress, useSheetAddress } from './use-sheet-address.ts';
 
-/** One job (`/tech/jobs/{id}`), kept up to date while it is on the screen. */
+/** One job (`/tech/jobs/{id}`), kept up to date while it is on screen. */
 export function JobPage() {
   const { id = '' } = useParams();
   const job = useJob(id);
@@ -136,7 +136,7 @@ function Job({ job, viewerId, stale }: JobProps & { readonly stale: boolean }) {
       ),
     },
   ];
-  // At the bottom on phones, within reach of the thumb; elsewhere at the top, not below a long page.
+  // At the bottom on phones, within thumb's reach; at the top elsewhere, not below a long page.
   const actions = (
     <>
       {tabs.shown === 'job' && <NextStepBar {...{ job, viewerId, sheet }} />}

@@ -18,9 +18,9 @@ interface JobSheetsProps {
   readonly onClose: () => void;
 }
 
-/** Shows the sheet that the address names, where the job allows what it is for. */
+/** Shows the sheet named in the address, if the job allows its action. */
 export function JobSheets({ job, viewerId, asked, onClose }: JobSheetsProps) {
-  // What closes stays until it has left the screen, though the job may no longer allow it.
+  // Keeps the sheet on screen through the closing animation, even if the job no longer allows it.
   const [shown, setShown] = useState<SheetName>();
   if (asked !== undefined && asked !== shown && allows(job, viewerId, asked)) setShown(asked);
   if (shown === undefined) return null;

@@ -72,10 +72,10 @@ const byCode: Partial<Record<ApiFailure['code'], Words>> = {
   PAYLOAD_TOO_LARGE: 'That’s too much at once. Shorten the note or attach fewer photos.',
 };
 
-/** These have the same words for everyone. */
+/** These have the same message for everyone. */
 const told = new Set<ApiFailure['code']>(['RATE_LIMITED', 'ACCOUNT_DEACTIVATED', 'UNAUTHORIZED']);
 
-/** What has become of a job that someone else changed first. */
+/** What happened to a job that someone else changed first. */
 function serviceStatusWords(status: string | undefined): string {
   switch (status) {
     case 'open':

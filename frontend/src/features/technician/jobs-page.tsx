@@ -14,7 +14,7 @@ import { JobCard } from './job-card.tsx';
 import { JobList } from './job-list.tsx';
 import { OfferLine } from './offer-line.tsx';
 
-/** Open jobs that the technician can take (`/tech/jobs`), nearest first. */
+/** Open jobs the technician can take (`/tech/jobs`), nearest first. */
 export function JobsPage() {
   const jobs = useJobsNear();
   return (

@@ -93,7 +93,7 @@ export function JobsiteSection({ order }: { readonly order: OrderView }) {
   );
 }
 
-/** Whom to call at the jobsite; the API gives it to the booked technician alone. */
+/** Who to call at the jobsite; the API tells only the booked technician. */
 function Contact({ order: { contactName, contactPhone } }: { readonly order: OrderView }) {
   if (contactName === null && contactPhone === null) return null;
   return (
@@ -112,7 +112,7 @@ function Contact({ order: { contactName, contactPhone } }: { readonly order: Ord
   );
 }
 
-/** The machine, and the technician's homebase where an offer or the booking names it. */
+/** The machine, and the technician's homebase if an offer or the booking includes it. */
 function placesOf({ id, address, equipment, technician, ordersTechnicians }: OrderView): MapPlace[] {
   const machine: MapPlace = {
     id,

@@ -17,13 +17,13 @@ export type JobAction =
   | 'give-back'
   | 'complete';
 
-/** What a job asks of the technician now. */
+/** What a job needs from the technician now. */
 export interface NextStep {
   /** What the large button does. */
   readonly primary: JobAction;
   /** A second button beside it. */
   readonly secondary?: JobAction;
-  /** Why the large button does nothing yet. */
+  /** Why the large button is disabled for now. */
   readonly notYet?: string;
 }
 
@@ -54,14 +54,14 @@ export function nextStep(job: TechnicianJob, viewerId: string | undefined, now: 
   return { primary: 'on-site', notYet: presenceClosed(job, now) ?? '' };
 }
 
-/** Why arrival and departure cannot be marked now; undefined where they can. */
+/** Why arrival and departure can't be marked now; undefined if they can. */
 export function presenceClosed({ order }: TechnicianJob, now: Date): string | undefined {
   if (isScheduledDay(order, now)) return undefined;
   const day = order.serviceDate === null ? undefined : serviceTimeWords(order.serviceDate, null);
   return day === undefined ? 'Only on the scheduled day' : `Only on the scheduled day, ${day}`;
 }
 
-/** Whether the technician may offer a time. */
+/** Whether the technician can offer a time. */
 export function mayOffer({ order, canServe }: TechnicianJob): boolean {
   return canServe && order.allowedCommands.includes('submitAvailability');
 }

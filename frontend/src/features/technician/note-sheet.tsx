@@ -13,7 +13,7 @@ interface NoteSheetProps extends SheetProps {
   readonly kind: 'done-for-day' | 'parts-needed';
 }
 
-/** The end of a day's work, or parts that are missing, with a note and photos (`?do=done-for-day`, `?do=parts-needed`). */
+/** The end of a day's work, or missing parts, with a note and photos (`?do=done-for-day`, `?do=parts-needed`). */
 export function NoteSheet({ job, kind, ...sheet }: NoteSheetProps) {
   const { id } = job.order;
   const words = texts[kind];

@@ -79,7 +79,7 @@ export function OfferSheet({ job, viewerId, ...sheet }: OfferSheetProps) {
 
 /** Miles per hour, as the service assumes without a route. */
 const speed = 45;
-/** How much longer a road is than the straight line. */
+/** How much longer roads are than the straight line. */
 const detour = 1.25;
 
 /** In hours; '' is the default. */

@@ -11,7 +11,7 @@ import { type Question, questionsOf } from './questions.ts';
 interface QuestionsPanelProps {
   readonly job: TechnicianJob;
   readonly viewerId: string | undefined;
-  /** Undefined: nothing can be asked now. */
+  /** Undefined if nothing can be asked now. */
   readonly onAsk: (() => void) | undefined;
   readonly onChat: () => void;
 }

@@ -1,6 +1,6 @@
 import type { OrderUpdate } from '#schema/orders/order.ts';
 
-/** A technician's question, and its answer once there is one. */
+/** A technician's question, and its answer, if any. */
 export interface Question {
   readonly id: string;
   readonly askedAt: string;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** Sheets over a job, by the name that the address gives them: `?do=complete`. */
+/** Sheets over a job, as named in the address: `?do=complete`. */
 const sheetNames = [
   'offer',
   'withdraw',
@@ -17,7 +17,7 @@ export type SheetName = (typeof sheetNames)[number];
 export interface SheetAddress {
   readonly asked: SheetName | undefined;
   readonly open: (name: SheetName) => void;
-  /** A step back where this app opened it, so that the Back button does not open it again. */
+  /** Goes back if this app opened the sheet, so that Back doesn't open it again. */
   readonly close: () => void;
 }
 
@@ -29,7 +29,7 @@ export function useSheetAddress(): SheetAddress {
   useEffect(() => {
     latest.current = { query, state, navigate };
   });
-  // They stay the same, so that effects may name them.
+  // Stable functions, so that effects can depend on them.
   const [ways] = useState(() => ({
     open: (sheet: SheetName) => {
       const opened = new URLSearchParams(latest.current.query);

@@ -1,10 +1,10 @@
-/** Work is counted in quarters of an hour. */
+/** Hours of work are counted in quarters. */
 const quarter = 0.25;
 const most = 999;
 
 export const hourSteps = { step: quarter, min: quarter, max: most } as const;
 
-/** What the field's text says in hours, or what is wrong with it. */
+/** The field's text in hours, or what is wrong with it. */
 export function parseHours(text: string): { readonly hours: number } | { readonly problem: string } {
   const trimmed = text.trim().replace(',', '.');
   if (trimmed === '') return { problem: 'Enter the hours worked' };
@@ -15,7 +15,7 @@ export function parseHours(text: string): { readonly hours: number } | { readonl
   return (hours * 4) % 1 === 0 ? { hours } : { problem: 'Use quarter hours: .25, .5 or .75' };
 }
 
-/** What the stepper begins with: since the technician came on site, to the quarter; an hour where that is not known. */
+/** The stepper's initial value: the time since the technician's arrival, to the quarter hour; an hour if unknown. */
 export function hoursSince(onSiteAt: string | null, now: Date): string {
   if (onSiteAt === null) return '1';
   const hours = (now.getTime() - Date.parse(onSiteAt)) / 3_600_000;

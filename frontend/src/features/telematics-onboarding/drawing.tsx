@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** The ground that every picture stands on: 320 × 160 units, of the width that there is. Pictures say nothing that the words don't. */
+/** The base of every picture: 320 × 160 units, scaled to the width available. Decorative: the text says it all. */
 export function Drawing({ children }: { readonly children: ReactNode }) {
   return (
     <Box component="svg" viewBox="0 0 320 160" aria-hidden="true" focusable="false" sx={ground}>
@@ -60,12 +60,12 @@ export function Person({ x, y }: PlacedProps) {
   );
 }
 
-/** From one point to another, along a line, with a head at its end. */
+/** A horizontal arrow. */
 export function Arrow({ from, to, y }: { readonly from: number; readonly to: number; readonly y: number }) {
   return <path className="line" d={`M${from} ${y}H${to}m-8-7 8 7-8 7`} />;
 }
 
-/** A tick in a circle of green: what is done. */
+/** A check mark in a green circle. */
 export function Done({ x, y }: PlacedProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -75,7 +75,7 @@ export function Done({ x, y }: PlacedProps) {
   );
 }
 
-/** A triangle with a mark of warning; 36 × 32 units. */
+/** A warning triangle; 36 × 32 units. */
 export function Warning({ x, y }: PlacedProps) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -16,7 +16,7 @@ import { lastStep, type Slide, slides, stepFrom, stepWords } from './slides.ts';
 
 export interface OnboardingDialogProps {
   readonly open: boolean;
-  /** It can be opened again from Pending. */
+  /** The dialog can be opened again from Pending. */
   readonly onClose: () => void;
   readonly onClosed: () => void;
 }
@@ -119,7 +119,7 @@ function SlideView({ slide, place }: { readonly slide: Slide; readonly place: nu
   const Picture = slide.picture;
   return (
     <Box
-      // The output element above is read out instead.
+      // The output element above is announced instead.
       aria-hidden={place !== 0}
       sx={{
         gridArea: '1 / 1',
@@ -211,5 +211,5 @@ const dot = {
   '&[data-current]': { width: 24, bgcolor: 'text.primary', opacity: 1 },
 } as const;
 
-/** Pixels. Anything less is a tap that slipped. */
+/** In pixels. Anything less is a tap that slipped. */
 const far = 40;

@@ -1,6 +1,6 @@
 import { Arrow, Done, Drawing, Envelope, Excavator, Person, Sheet, Warning } from './drawing.tsx';
 
-/** A machine speaks up, and a repair comes of it. */
+/** A machine reports a fault and gets repaired. */
 export function WelcomePicture() {
   return (
     <Drawing>

@@ -70,12 +70,12 @@ export const slides: readonly Slide[] = [
 
 export const lastStep = slides.length - 1;
 
-/** `Step 2 of 7`; the welcome is no step. */
+/** `Step 2 of 7`; the welcome doesn't count. */
 export function stepWords(step: number): string {
   return step === 0 ? 'An introduction in seven steps' : `Step ${step} of ${lastStep}`;
 }
 
-/** The step that is `by` further, and never beyond an end. */
+/** The step `by` further on, within both ends. */
 export function stepFrom(step: number, by: number): number {
   return Math.min(lastStep, Math.max(0, step + by));
 }

@@ -4,7 +4,7 @@ import { type Field, fields, type TaggedValue } from '#functions/alerts/reading/
 import { wordsOf } from '#functions/alerts/reading/words/words.ts';
 import type { Reading } from '#schema/alerts/alerts.ts';
 
-/** What is read of a text whose values are marked, `[city:Reno]`. */
+/** The reading of a text whose values are marked like `[city:Reno]`. */
 function readingFrom(marked: string): Reading {
   let text = '';
   const values: TaggedValue[] = [];
@@ -23,7 +23,7 @@ function isField(name: string): name is Field {
   return (fields as readonly string[]).includes(name);
 }
 
-describe('when', () => {
+describe('The time', () => {
   it.each([
     ['[time:2026-03-10 08:51] CET', '2026-03-10T08:51:00+01:00'],
     ['utc [time:2026-03-10 08:51]', '2026-03-10T08:51:00Z'],
@@ -40,8 +40,8 @@ describe('when', () => {
   });
 });
 
-describe('where', () => {
-  it('is the town that a way leads from, where no other is told', () => {
+describe('The place', () => {
+  it('is the town that directions start from, if there is no other', () => {
     const { location } = readingFrom('Stuck [address:3 miles west of Deming] [state:NM]');
 
     expect([location.address?.value, location.city?.value, location.state?.value]).toEqual([
@@ -58,8 +58,8 @@ describe('where', () => {
   });
 });
 
-describe('what', () => {
-  it('is the figure that its label calls a number or a mode, of whatever of the two it was tagged', () => {
+describe('The code', () => {
+  it('takes a figure as number or mode by its label, whichever it was tagged as', () => {
     const { faultCodes } = readingFrom('SPN: [code:3251]\nSeverity: high\nFMI: [code:0]');
 
     expect(faultCodes.map(({ code }) => code.value)).toEqual(['SPN 3251 FMI 0']);

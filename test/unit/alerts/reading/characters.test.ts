@@ -3,7 +3,7 @@ import { cleanText, textLimit } from '#functions/alerts/reading/text-forms/chara
 import { asMeant, inUtf8 } from '#functions/alerts/reading/text-forms/charsets.ts';
 import { costRatio, linear } from '#test/support/cost-ratio.ts';
 
-describe('text with one kind of each character', () => {
+describe('Clean text has', () => {
   it.each([
     ['line ends', 'a\r\nb\u2028c\né\rd', 'a\nb\nc\né\nd'],
     ['spaces', 'a\u00a0b\u2007c\u202fd\u3000e\u2003f', 'a b c d e f'],
@@ -43,9 +43,9 @@ describe('text with one kind of each character', () => {
   );
 });
 
-describe('letters that came in another charset than was said', () => {
+describe('Letters in a charset other than the declared one', () => {
   it.each(['CAFÉ»', '« Élan »', 'Äußere Straße', 'São João', '12 °C', 'naïve', '株式会社', 'é'])(
-    '%s stays',
+    'are kept in %s',
     (text) => {
       expect(asMeant(text)).toBe(text);
     },
@@ -55,7 +55,7 @@ describe('letters that came in another charset than was said', () => {
     ['of no charset', 'Content-Type: text/plain\n\n', 'latin1'],
     ['that say UTF-8', 'Content-Type: text/plain; charset=utf-8\n\n', 'latin1'],
     ['that are UTF-8', 'Content-Type: text/plain; charset=us-ascii\n\n', 'utf8'],
-  ] as const)('8 bits %s are made UTF-8', (_, head, encoding) => {
+  ] as const)('of 8 bits %s become UTF-8', (_, head, encoding) => {
     const raw = Buffer.from(
       `${head}31 quai de l’Écluse`.replace('’', encoding === 'latin1' ? '\u0092' : '’'),
       encoding,
@@ -64,7 +64,7 @@ describe('letters that came in another charset than was said', () => {
     expect(new TextDecoder().decode(inUtf8(raw))).toBe(`${head}31 quai de l’Écluse`);
   });
 
-  it('8 bits of a charset that is told stay', () => {
+  it('of 8 bits in a declared charset are kept', () => {
     const raw = Buffer.from('Content-Type: text/plain; charset=iso-8859-1\n\nÉ', 'latin1');
 
     expect(inUtf8(raw)).toBe(raw);

@@ -8,7 +8,7 @@ import {
   pairedCode,
 } from '#functions/alerts/reading/values/codes.ts';
 
-describe('fault codes', () => {
+describe('Fault codes', () => {
   it.each([
     ['Fault code: E360-2.', 'E360-2'],
     ['Code: P0420', 'P0420'],
@@ -30,7 +30,7 @@ describe('fault codes', () => {
     expect(codeOf(text)).toBe(code);
   });
 
-  it('are put together from numbers of their own cells', () => {
+  it('can be assembled from numbers in cells of their own', () => {
     expect(pairedCode('SPN', 'SPN 94', 'FMI: 1')).toBe('SPN 94 FMI 1');
     expect(pairedCode('CID', ' 0168', '04')).toBe('CID 0168 FMI 04');
     expect(pairedCode('MID', '128', null)).toBe('MID 128');
@@ -42,7 +42,7 @@ describe('fault codes', () => {
     ['SPN 94 FMI 1', 'FMI 1 on SPN 94'],
     ['CID 168 FMI 4', '168-04'],
     ['E0360-2', 'e360 (2)'],
-  ])('%s and %s are one', (one, other) => {
+  ])('%s and %s are the same', (one, other) => {
     expect(notationKey(one)).toBe(notationKey(other));
   });
 
@@ -50,7 +50,7 @@ describe('fault codes', () => {
     ['SPN 94 FMI 1', 'SPN|94|FMI|1'],
     ['spn0094/fmi01', 'SPN|94|FMI|1'],
     ['E0360-2', 'E|360|2'],
-  ])('rows are kept by %s as ever', (code, key) => {
+  ])('the row key of %s stays the same', (code, key) => {
     expect(codeKey(code)).toBe(key);
   });
 
@@ -64,7 +64,7 @@ describe('fault codes', () => {
     ['P0420 and P2002-16', ['P0420', 'P2002-16']],
     ['E360-2 DXH4KB B@BAZG ECU 000190.16', ['E360-2', 'DXH4KB', 'B@BAZG', 'ECU 000190.16']],
     ['New Holland B110C, PC210, DX60LC-5, https://x.com/?code=P0420, a@P0420.com', []],
-  ])('%s', (text, codes) => {
+  ])('in %s are found', (text, codes) => {
     expect(codesIn(text).map(({ code }) => code)).toEqual(codes);
   });
 
@@ -74,7 +74,7 @@ describe('fault codes', () => {
     ['P0087/1239', ['P0087/1239']],
     ['SPN 157/FMI 16', ['SPN 157/FMI 16']],
     ['F 103, boom', ['F 103, boom']],
-  ])('%s lists codes', (value, codes) => {
+  ])('listed in %s are found', (value, codes) => {
     expect(codesListedIn(value).map(({ start, end }) => value.slice(start, end))).toEqual(codes);
   });
 });

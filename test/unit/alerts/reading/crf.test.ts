@@ -9,7 +9,7 @@ import {
 } from '#functions/alerts/reading/tagger/crf.ts';
 import { firstTag, outside, tagCount } from '#functions/alerts/reading/tagger/fields.ts';
 
-/** The tags that the sequences are made of; all others are out of the question. */
+/** The tags used in the sequences; all others are ruled out. */
 const tags = [outside, firstTag('unit'), firstTag('unit') + 1, firstTag('code'), firstTag('code') + 1];
 
 interface Field {
@@ -18,7 +18,7 @@ interface Field {
   readonly count: number;
 }
 
-/** Scores of one to four tokens, and of each tag behind each other. */
+/** Scores of one to four tokens, and of each tag after each other. */
 const field: fc.Arbitrary<Field> = fc.integer({ min: 1, max: 4 }).chain((count) =>
   fc
     .record({
@@ -43,7 +43,7 @@ function logOdds() {
   return fc.double({ min: -5, max: 5, noNaN: true });
 }
 
-/** Every sequence of tags that may be, with its score. */
+/** Every possible sequence of tags with its score. */
 function sequencesOf({ scores, transitions, count }: Field): { tags: number[]; score: number }[] {
   let all: { tags: number[]; score: number }[] = [{ tags: [], score: 0 }];
   const step = (before: number, tag: number) => transitions[before * transitionSide + tag] ?? 0;
@@ -60,7 +60,7 @@ function sequencesOf({ scores, transitions, count }: Field): { tags: number[]; s
   return all.map((one) => ({ ...one, score: one.score + step(one.tags.at(-1) ?? edge, edge) }));
 }
 
-describe('a conditional random field', () => {
+describe('A conditional random field', () => {
   it('finds the sequence with the highest score', () => {
     fc.assert(
       fc.property(field, (one) => {
@@ -74,7 +74,7 @@ describe('a conditional random field', () => {
     );
   });
 
-  it('says of each tag what share of all sequences has it there, and of each pair of tags', () => {
+  it('computes the probability of each tag at each token, and of each pair of tags', () => {
     fc.assert(
       fc.property(field, (one) => {
         const all = sequencesOf(one).map((each) => ({ ...each, weight: Math.exp(each.score) }));
@@ -104,7 +104,7 @@ describe('a conditional random field', () => {
     );
   });
 
-  it('a further tag stands behind one of its own field alone', () => {
+  it('allows a continuing tag only after one of its own field', () => {
     const first = firstTag('serial');
 
     const mayStandBehind = Array.from({ length: tagCount + 1 }, (_, before) => before).filter((before) =>
@@ -116,7 +116,7 @@ describe('a conditional random field', () => {
     expect(mayFollow(outside, first)).toBe(true);
   });
 
-  it('probabilities of a long sequence are still numbers', () => {
+  it('keeps the probabilities of a long sequence finite', () => {
     const count = 2000;
     const scores = Float64Array.from({ length: count * tagCount }, (_, at) => (at % 7) * 100);
 

@@ -7,18 +7,18 @@ import { examples, mistakesOf } from '#test/support/alert-truth.ts';
 const mailed = examples.filter((example) => example.isMail);
 const pasted = examples.filter((example) => !example.isMail);
 
-describe('the examples are read entirely right', () => {
-  it('there are twelve, of both kinds', () => {
+describe('The examples are read entirely right', () => {
+  it('all twelve of them, of both kinds', () => {
     expect([mailed.length, pasted.length]).toEqual([8, 4]);
   });
 
-  it.each(mailed)('mail $id as it was received', async (example) => {
+  it.each(mailed)('mail $id as received', async (example) => {
     const { readings } = await readMailAlert(example.message);
 
     expect(mistakesOf(readings, example)).toEqual([]);
   });
 
-  it.each(mailed)('mail $id pasted with its source and all', async (example) => {
+  it.each(mailed)('mail $id pasted with its source', async (example) => {
     const { readings } = await readPastedAlert(example.message.toString());
 
     expect(mistakesOf(readings, example)).toEqual([]);
@@ -32,7 +32,7 @@ describe('the examples are read entirely right', () => {
     expect(mistakesOf(readings, example)).toEqual([]);
   });
 
-  it.each(pasted)('text $id as it was pasted', async (example) => {
+  it.each(pasted)('text $id as pasted', async (example) => {
     const { readings } = await readPastedAlert(example.message.toString());
 
     expect(mistakesOf(readings, example)).toEqual([]);
@@ -56,7 +56,7 @@ describe('the examples are read entirely right', () => {
   });
 });
 
-describe('every value keeps where it came from', () => {
+describe('Every value keeps its place in the text', () => {
   it.each(examples)('in $id', async (example) => {
     const { text, readings } = example.isMail
       ? await readMailAlert(example.message)
@@ -81,7 +81,7 @@ describe('every value keeps where it came from', () => {
     for (const [severity, words] of severities) expect(words).toBe(severity);
   });
 
-  it('also where the text writes it otherwise', async () => {
+  it('even if the text writes it differently', async () => {
     const { text, readings } = await readPastedAlert(
       'CAT 336, S/N RKB00572, 1 455.2 h, code E360-3, at 1 Port Rd, Savannah, GA',
     );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { faultReadings, faultsOf } from '#functions/alerts/reading/faults.ts';
 import { markedMessage } from '#test/support/alert-extractions.ts';
 
-/** `code (description) severity` of each fault of a marked text. */
+/** Each fault of a marked text as `code (description) severity`. */
 function faultsIn(marked: string): string[] {
   const { text, extractions, relations } = markedMessage(marked);
   return faultReadings(text, faultsOf(extractions, relations), extractions, relations).map(
@@ -13,7 +13,7 @@ function faultsIn(marked: string): string[] {
   );
 }
 
-describe('codes', () => {
+describe('Codes', () => {
   it.each([
     ['a code as it is', 'Code: [code:P0420]', ['P0420']],
     ['number and mode that stand apart', 'SPN: [spn:100]\nFMI: [fmi:3]', ['SPN 100 FMI 3']],
@@ -43,14 +43,14 @@ describe('codes', () => {
     expect(faultsIn(marked)).toEqual(faults);
   });
 
-  it('are no more than a hundred', () => {
+  it('number a hundred at most', () => {
     const marked = Array.from({ length: 300 }, (_, index) => `Code: [code:E${1000 + index}]`).join('\n');
 
     expect(faultsIn(marked)).toHaveLength(100);
   });
 });
 
-describe('descriptions', () => {
+describe('Descriptions', () => {
   it.each([
     ['behind the code', '[code:P0420] - [description:catalyst low]', ['P0420 (catalyst low)']],
     ['before the code', '[description:catalyst low] ([code:P0420])', ['P0420 (catalyst low)']],
@@ -71,7 +71,7 @@ describe('descriptions', () => {
   });
 });
 
-describe('severities', () => {
+describe('Severities', () => {
   it.each([
     ['beside the code', '[code:P0420] ([severity:high])', ['P0420 high']],
     [

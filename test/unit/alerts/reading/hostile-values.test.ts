@@ -73,8 +73,8 @@ const pieces = [
   ...['not the ', 'most ', 'hundred ', 'one ', 'PT', 'no ', 'state of ', '{{', 'high, '],
 ];
 
-describe('values of input that nobody wrote for us', () => {
-  it.each(Object.entries(readers))('%s takes time in proportion to its text', (_name, read) => {
+describe('Parsing the values of hostile input', () => {
+  it.each(Object.entries(readers))('with %s takes time in proportion to the text', (_name, read) => {
     for (const piece of pieces) {
       const text = piece.repeat(Math.ceil(100_000 / piece.length));
       const begun = process.cpuUsage();

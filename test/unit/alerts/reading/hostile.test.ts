@@ -3,7 +3,7 @@ import { outlineOf } from '#functions/alerts/reading/layout/layout.ts';
 import { readMailAlert, readPastedAlert } from '#functions/alerts/reading/reader.ts';
 import { costRatio, linear } from '#test/support/cost-ratio.ts';
 
-/** What is written over and over. */
+/** What is repeated over and over. */
 const junk: Readonly<Record<string, string>> = {
   letters: 'a',
   spaces: ' ',
@@ -29,7 +29,7 @@ const junk: Readonly<Record<string, string>> = {
   facts: 'Cat 336 S/N ABC12345 code P0420 at 12 Main St, Reno, NV, 3 May 2026 12:30, 2,100 h\n',
 };
 
-/** Messages of many machines or faults, none like another. */
+/** Messages of many machines or faults, all different. */
 const crowds: Readonly<Record<string, (index: number) => string>> = {
   'names of elements': (index) => `<a${index}>`,
   faults: (index) => `SPN ${100 + index} FMI ${index % 20} low oil pressure ${index}, severity high\n`,
@@ -50,8 +50,8 @@ function crowdOf(one: (index: number) => string, size: number): string {
   return text;
 }
 
-describe('messages that nobody meant to send', () => {
-  it.each(Object.entries(junk))('a lot of %s is read', async (_name, part) => {
+describe('Hostile messages', () => {
+  it.each(Object.entries(junk))('with a lot of %s can be read', async (_name, part) => {
     const text = part.repeat(Math.ceil(30_000 / part.length));
 
     const { readings } = await readPastedAlert(text);
@@ -59,7 +59,7 @@ describe('messages that nobody meant to send', () => {
     expect(readings.length).toBeGreaterThan(0);
   });
 
-  it.each(['letters', 'tags', 'headers', 'facts'])('a mail of a lot of %s is read', async (name) => {
+  it.each(['letters', 'tags', 'headers', 'facts'])('mailed with a lot of %s can be read', async (name) => {
     const part = junk[name] ?? '';
 
     const { readings } = await readMailAlert(Buffer.from(part.repeat(Math.ceil(200_000 / part.length))));
@@ -67,13 +67,13 @@ describe('messages that nobody meant to send', () => {
     expect(readings.length).toBeGreaterThan(0);
   });
 
-  it.each(Object.entries(junk))('laying out %s costs in proportion', async (_name, part) => {
+  it.each(Object.entries(junk))('are laid out in time proportional to their %s', async (_name, part) => {
     const text = (size: number) => part.repeat(Math.ceil(size / part.length));
 
     expect(await costRatio(text, 200_000, outlineOf)).toBeLessThan(linear);
   });
 
-  it.each(Object.entries(crowds))('many %s cost in proportion', async (_name, one) => {
+  it.each(Object.entries(crowds))('with many %s are read in proportional time', async (_name, one) => {
     const ratio = await costRatio((size) => crowdOf(one, size), 20_000, readPastedAlert);
 
     expect(ratio).toBeLessThan(linear);

@@ -67,7 +67,7 @@ describe('HTML as a person sees it', () => {
   });
 });
 
-describe('words that an element sets apart', () => {
+describe('Words in an element of their own', () => {
   it.each([
     ['have a colon behind bold ones that touch', '<b>Machine</b>Bobcat S76', 'Machine: Bobcat S76'],
     [
@@ -97,7 +97,7 @@ describe('words that an element sets apart', () => {
   });
 });
 
-describe('tables', () => {
+describe('Tables', () => {
   const list = (...lines: string[]) =>
     `<td><table>${lines.map((line) => `<tr><td>${line}</td></tr>`).join('')}</table></td>`;
 
@@ -158,20 +158,20 @@ describe('tables', () => {
   });
 });
 
-describe('what begins as HTML', () => {
+describe('Text that starts like HTML', () => {
   it.each(['<!DOCTYPE html><p>', '\n<table><tr>', '<body><p>x', '<br>x'])('is a page: %s', (text) => {
     expect(isHtml(text)).toBe(true);
   });
 
   it.each(['<Body><Alert>', '<table><row>', '<Fleet><Equipment>', '5 <b>', '{"a":1}'])(
-    'is none: %s',
+    'is not a page: %s',
     (text) => {
       expect(isHtml(text)).toBe(false);
     },
   );
 });
 
-describe('a page that nobody wrote for us', () => {
+describe('A hostile page', () => {
   it.each([
     'a',
     '<',
@@ -198,7 +198,7 @@ describe('a page that nobody wrote for us', () => {
     expect(ratio).toBeLessThan(linear);
   });
 
-  it('may have more lines in a cell than a call can take', () => {
+  it('can have more lines in a cell than a call has arguments', () => {
     const cell = `Serial: ABC12345<br>${'a<br>'.repeat(300_000)}`;
 
     expect(htmlText(`<table><div>${cell}</div><tr><td><table><tr><td>${cell}</td></tr></table>`)).toMatch(

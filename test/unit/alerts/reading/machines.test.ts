@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { machinesOf } from '#functions/alerts/reading/machines.ts';
 import { markedMessage } from '#test/support/alert-extractions.ts';
 
-/** What each machine of a marked text is said to be, and what is said of all of them. */
+/** What is said about each machine of a marked text alone, and about all of them. */
 function machinesIn(marked: string): { own: string[]; shared: string[] }[] {
   const { extractions, relations } = markedMessage(marked);
   return machinesOf(extractions, relations).map(({ own, shared }) => ({
@@ -11,7 +11,7 @@ function machinesIn(marked: string): { own: string[]; shared: string[] }[] {
   }));
 }
 
-describe('one machine', () => {
+describe('One machine', () => {
   it.each([
     ['in lines', 'Unit: [unit:EX-12]\nModel: [model:PC210]\n\nCode: [code:P0420]\n\nSite: [city:Reno]'],
     ['told of twice', '[unit:EX-12] is down: [code:P0420]\n\nUnit: [unit:EX-12]\nSite: [city:Reno]'],
@@ -32,7 +32,7 @@ describe('one machine', () => {
   });
 });
 
-describe('several machines', () => {
+describe('Several machines', () => {
   it.each([
     [
       'rows of a table',
@@ -66,7 +66,7 @@ describe('several machines', () => {
       'columns',
       'Unit\t[unit:EX-11]\t[unit:EX-12]\nModel\t[model:PC210]\t[model:D65]\nCode\t[code:P0420]\t[code:P0300]\nHours\t1200\t1300',
     ],
-  ])('in %s have each their own', (_form, marked) => {
+  ])('in %s each have their own values', (_form, marked) => {
     expect(machinesIn(marked)).toEqual([
       { own: ['EX-11', 'PC210', 'P0420'], shared: [] },
       { own: ['EX-12', 'D65', 'P0300'], shared: [] },
@@ -79,11 +79,11 @@ describe('several machines', () => {
       '\tCrane A\tCrane B\nMake\tTadano\tGrove\nSerial\t[serial:FB7012]\t[serial:R4K9-1188]\nUnit\t[unit:RT-100]\t[unit:RT-90]\nHours\t2104\t9077\nCode\t[code:E-40]\t[code:E-82]',
       ['FB7012 RT-100 E-40', 'R4K9-1188 RT-90 E-82'],
     ],
-  ])('%s', (_form, marked, machines) => {
+  ])('are read from %s', (_form, marked, machines) => {
     expect(machinesIn(marked).map(({ own }) => own.join(' '))).toEqual(machines);
   });
 
-  it('share where and when, told once behind the last', () => {
+  it('share a time and place given once after the last', () => {
     const machines = machinesIn(
       '1. [unit:EX-11], SN [serial:KA1122], [code:P0420]\n2. [unit:EX-12], SN [serial:KB3344], [code:P0300]\nBoth at [address:12 Main St], [city:Reno]',
     );
@@ -94,7 +94,7 @@ describe('several machines', () => {
     ]);
   });
 
-  it('have a place each, where each has one', () => {
+  it('have a place each if each has one', () => {
     const machines = machinesIn(
       '1. [unit:EX-11], SN [serial:KA1122], [code:P0420], [city:Elko]\n2. [unit:EX-12], SN [serial:KB3344], [code:P0300]\nat [city:Reno]',
     );
@@ -102,7 +102,7 @@ describe('several machines', () => {
     expect(machines.map(({ own }) => own.at(-1))).toEqual(['Elko', 'Reno']);
   });
 
-  it('share what stands before the first', () => {
+  it('share what comes before the first', () => {
     const marked =
       'Site: [city:Reno]\n\nUnit: [unit:EX-11]\nCode: [code:P0420]\n\nUnit: [unit:EX-12]\nCode: [code:P0300]';
 
@@ -112,7 +112,7 @@ describe('several machines', () => {
     ]);
   });
 
-  it('are told of again later, and are the same', () => {
+  it('can be mentioned again later', () => {
     const marked =
       'Unit: [unit:EX-11]\nCode: [code:P0420]\n\nUnit: [unit:EX-12]\nCode: [code:P0300]\n\nUnit: [unit:EX-11]\nSite: [city:Reno]';
 
@@ -122,14 +122,14 @@ describe('several machines', () => {
     ]);
   });
 
-  it('with serial numbers of their own are two, whatever they are called', () => {
+  it('with different serial numbers are two, whatever they are called', () => {
     const marked =
       'Unit: [unit:EX-1]\nS/N: [serial:K50001]\nCode: [code:P0420]\n\nUnit: [unit:EX-1]\nS/N: [serial:K50002]\nCode: [code:P0300]';
 
     expect(machinesIn(marked)).toHaveLength(2);
   });
 
-  it('the maker before a model is of the machine that it begins', () => {
+  it('each take the maker before their model', () => {
     const marked = '[brand:Komatsu] [model:PC210]: [code:P0420], [brand:Volvo] [model:EC220]: [code:P0300]';
 
     expect(machinesIn(marked)).toEqual([
@@ -138,7 +138,7 @@ describe('several machines', () => {
     ]);
   });
 
-  it('what nobody is sure of names no machine', () => {
+  it('do not include one of low confidence', () => {
     const { extractions, relations } = markedMessage('Unit: [unit:EX-11]\n\nUnit: [unit:TT-99]');
     const [sure, other] = extractions;
 

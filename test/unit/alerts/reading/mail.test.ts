@@ -20,8 +20,8 @@ function multipart(kind: string, ...parts: string[]): string {
 const words = 'Content-Type: text/plain; charset="utf-8"\n\nTruck is parked.';
 const page = 'Content-Type: text/html; charset="utf-8"\n\n<table><tr><td>Unit</td><td>EX-1</td></tr></table>';
 
-describe('a mail', () => {
-  it('has its sender, its subject and when it was sent by the sender’s clock', async () => {
+describe('A mail', () => {
+  it('has its sender, subject and sending time by the sender’s clock', async () => {
     const mail = await readMail(Buffer.from(`${head}\nSerial: 1`));
 
     expect(mail).toMatchObject({
@@ -34,7 +34,7 @@ describe('a mail', () => {
     );
   });
 
-  it('has no line of a header that smuggles one in', async () => {
+  it('cannot smuggle in a header line', async () => {
     const { subject } = await readMail(Buffer.from('Subject: =?utf-8?Q?a=0D=0ABcc:_b?=\n\nx'));
 
     expect(subject).toBe('a Bcc: b');
@@ -78,13 +78,13 @@ describe('a mail', () => {
     ['that say UTF-8', 'text/plain; charset=utf-8', 'latin1'],
     ['that say ASCII', 'text/plain; charset=us-ascii', 'utf8'],
     ['of Latin-1', 'text/plain; charset=iso-8859-1', 'latin1'],
-  ] as const)('shows letters of 8 bits %s', async (_, type, encoding) => {
+  ] as const)('shows 8-bit letters %s', async (_, type, encoding) => {
     const raw = `MIME-Version: 1.0\r\nContent-Type: ${type}\r\nContent-Transfer-Encoding: 8bit\r\n\r\nDéfaut`;
 
     expect((await bodiesOf(Buffer.from(raw, encoding))).map(cleanText)).toEqual(['Défaut']);
   });
 
-  it('shows letters of the charset that its page says it has', async () => {
+  it('shows letters in the charset that its HTML declares', async () => {
     const start = 'Content-Type: text/html\r\n\r\n<meta charset="windows-1251"><p>';
 
     expect(await bodiesOf(Buffer.concat([Buffer.from(start), Buffer.from([0xcc, 0xe8, 0xf0])]))).toEqual([
@@ -93,7 +93,7 @@ describe('a mail', () => {
   });
 });
 
-describe('a mail attached to a mail', () => {
+describe('A mail attached to a mail', () => {
   const attached = `${head}${page}`;
   const forwarded =
     'Truck is parked.\n\n---------- Forwarded message ---------\nFrom: My Komatsu <notice@k.example>\nSubject: Caution code\n\nUnit\tEX-1';
@@ -104,13 +104,13 @@ describe('a mail attached to a mail', () => {
       'a file',
       'Content-Type: application/octet-stream\nContent-Disposition: attachment; filename="alert.eml"',
     ],
-  ])('stands below what its sender says: %s', async (_, part) => {
+  ])('follows its sender’s words: %s', async (_, part) => {
     const [first] = await bodiesOf(multipart('mixed', words, `${part}\n\n${attached}`));
 
     expect(first?.replace(/\n{3,}/g, '\n\n')).toBe(forwarded);
   });
 
-  it('may be broken, and takes nothing from the rest', async () => {
+  it('can be broken without affecting the rest', async () => {
     const bodies = await bodiesOf(
       multipart('mixed', words, 'Content-Type: message/rfc822\n\nContent-Type: multipart/mixed; boundary="'),
     );
@@ -119,13 +119,13 @@ describe('a mail attached to a mail', () => {
   });
 });
 
-describe('raw mail', () => {
-  it('is known by its headers', () => {
+describe('Raw mail', () => {
+  it('is recognized by its headers', () => {
     expect(isRawMail(`${head}\nx`)).toBe(true);
   });
 
   it.each(['Unit: EX-1\nMake: Case\nReceived: 7/2/2026\n', 'From: a\nSubject: b\n\nc', 'MIME-Version: 1.0'])(
-    'is no text with labels: %j',
+    'is not a text with labels: %j',
     (text) => {
       expect(isRawMail(text)).toBe(false);
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brandOf, makersIn } from '#functions/alerts/reading/values/brands.ts';
 import { providerOf } from '#functions/alerts/reading/values/providers.ts';
 
-describe('telematics systems', () => {
+describe('A telematics system', () => {
   it.each([
     ['From: Cat VisionLink <a@b.example>', 'Cat VisionLink', 'Caterpillar'],
     ['see my.cat.com', 'Cat VisionLink', 'Caterpillar'],
@@ -12,16 +12,16 @@ describe('telematics systems', () => {
     ['Samsara fault', 'Samsara', null],
     ['From: Volvo Construction Equipment <x@y.example>\nSubject: a', 'Volvo', 'Volvo'],
     ['Kioti Connect alert', 'Kioti', 'Kioti'],
-  ])('%s', (text, name, brand) => {
+  ])('is found in %s', (text, name, brand) => {
     expect(providerOf(text)).toMatchObject({ name, brand });
   });
 
-  it('are none where none is named', () => {
+  it('is not found if none is named', () => {
     expect(providerOf('From: Dan <dan@x.example>\n\nthe loader is down')).toBeNull();
   });
 });
 
-describe('makers', () => {
+describe('A maker', () => {
   it.each([
     ['CAT', 'Caterpillar'],
     ['Deere & Company', 'John Deere'],
@@ -30,7 +30,7 @@ describe('makers', () => {
     ['CAT (Caterpillar)', 'Caterpillar'],
     ['Volvo Construction Equipment', 'Volvo'],
     ['Acme', null],
-  ])('%s', (words, name) => {
+  ])('for %s is found', (words, name) => {
     expect(brandOf(words)).toBe(name);
   });
 
@@ -44,7 +44,7 @@ describe('makers', () => {
     ['both Cats are down', ['Cat']],
     ['john deere 331g', ['john deere']],
     ['コマツPC200-8', ['コマツ']],
-  ])('named in: %s', (text, names) => {
+  ])('is named in: %s', (text, names) => {
     expect(makersIn(text).map(({ start, end }) => text.slice(start, end))).toEqual(names);
   });
 });

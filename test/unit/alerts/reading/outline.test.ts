@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { outlineOf } from '#functions/alerts/reading/layout/layout.ts';
 import type { Stretch } from '#functions/alerts/reading/layout/outline.ts';
 
-/** `context > label=value` of each value of a text, without what it lacks. */
+/** Each value of a text as `context > label=value`, without missing parts. */
 function valuesIn(text: string): string[] {
   const at = (stretch: Stretch | undefined) => (stretch ? text.slice(stretch.start, stretch.end) : '');
   return outlineOf(text)
@@ -13,7 +13,7 @@ function valuesIn(text: string): string[] {
     });
 }
 
-/** The values of a text by the records that they stand in. */
+/** The values of a text, grouped by record. */
 function recordsIn(text: string): string[][] {
   const records = new Map<number, string[]>();
   for (const { kind, start, end, record } of outlineOf(text).cells)
@@ -67,7 +67,7 @@ describe('JSON', () => {
     ['one behind the other', '{"unit":"A1","hours":1}{"unit":"A2","hours":2}'],
     ['on lines of their own', '{"unit":"A1","hours":1}\n{"unit":"A2","hours":2}'],
     ['in a list', '[{"unit":"A1","hours":1},{"unit":"A2","hours":2}]'],
-  ])('several documents %s are records of their own', (_form, text) => {
+  ])('has a record for each of several documents %s', (_form, text) => {
     expect(recordsIn(text)).toEqual([
       ['A1', '1'],
       ['A2', '2'],
@@ -82,7 +82,7 @@ describe('JSON', () => {
       'fieldName and stringValue',
       '[{"fieldName":"Serial","stringValue":"K1"},{"fieldName":"Hours","stringValue":"12"}]',
     ],
-  ])('a pair of %s is a label and its value', (_form, text) => {
+  ])('can pair %s as label and value', (_form, text) => {
     expect(valuesIn(text)).toEqual(expect.arrayContaining(['Serial=K1', 'Hours=12']));
   });
 });
@@ -114,7 +114,7 @@ describe('XML', () => {
     expect(valuesIn(text)).toEqual(values);
   });
 
-  it('makes a record of each element with others in it', () => {
+  it('has a record for each element with others in it', () => {
     const text =
       '<list><alert><unit>A1</unit><spn>100</spn></alert><alert><unit>A2</unit><spn>110</spn></alert></list>';
 
@@ -125,7 +125,7 @@ describe('XML', () => {
   });
 });
 
-describe('tables', () => {
+describe('Tables', () => {
   const row = ['unit=A1', 'model=PC210', 'hours=12', 'city=Reno'];
 
   it.each([
@@ -154,14 +154,14 @@ describe('tables', () => {
     expect(valuesIn(text)).toEqual(values);
   });
 
-  it('makes a record of each row', () => {
+  it('have a record per row', () => {
     expect(recordsIn('unit\tmodel\thours\nA1\tPC210\t12\nA2\tD65\t13')).toEqual([
       ['A1', 'PC210', '12'],
       ['A2', 'D65', '13'],
     ]);
   });
 
-  it('makes a record of each column where the first names the rows', () => {
+  it('have a record per column if the first column names the rows', () => {
     const text = 'Unit\tEX-11\tEX-12\nSerial\tK5001\tK5002\nModel\tPC210\tPC360\nHours\t1200\t1300';
 
     expect(recordsIn(text)).toEqual([
@@ -172,7 +172,7 @@ describe('tables', () => {
   });
 });
 
-describe('lines', () => {
+describe('Lines', () => {
   it.each([
     ['a label before a colon', 'Unit: A1', ['Unit=A1']],
     ['a label before a sign of equality', 'Unit = A1', ['Unit=A1']],
@@ -206,7 +206,7 @@ describe('lines', () => {
     expect(valuesIn(text)).toEqual(values);
   });
 
-  it('an empty line parts paragraphs', () => {
+  it('form paragraphs separated by empty lines', () => {
     const { records } = outlineOf('Unit: A1\nHours: 12\n\nUnit: A2');
 
     expect(records.filter(({ kind }) => kind === 'paragraph')).toHaveLength(2);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPastedAlert } from '#functions/alerts/reading/reader.ts';
 
-/** What one record says, by its keys. */
+/** The fields of a record by their keys. */
 type Fields = Readonly<Record<string, string | number>>;
 
 const machine: Fields = {
@@ -32,7 +32,7 @@ const rows = (mark: string, own: Fields, all: readonly Fields[]) =>
     .map((row) => row.join(mark))
     .join('\n');
 
-/** Messages that say of a machine that it has those faults. */
+/** Messages in which a machine reports those faults. */
 const forms: Readonly<Record<string, (own: Fields, all: readonly Fields[]) => string>> = {
   'a list in JSON': (own, all) => JSON.stringify({ ...own, faults: all }),
   'JSON over lines': (own, all) => JSON.stringify({ alert: { machine: own, faults: all } }, null, 2),
@@ -44,7 +44,7 @@ const forms: Readonly<Record<string, (own: Fields, all: readonly Fields[]) => st
   'columns between tabs': (own, all) => rows('\t', own, all),
 };
 
-/** What is read of a message, without the places of it. */
+/** The values read from a message, without their places. */
 async function valuesOf(message: string): Promise<unknown> {
   const { readings } = await readPastedAlert(message);
   return readings.map((reading) => ({
@@ -85,7 +85,7 @@ const expected = [
   },
 ];
 
-/** The fields in an order of their own. */
+/** The fields in the given order. */
 function ordered(fields: Fields, order: readonly number[]): Fields {
   const entries = Object.entries(fields);
   return Object.fromEntries(
@@ -98,12 +98,12 @@ function ordered(fields: Fields, order: readonly number[]): Fields {
 
 const order = fc.uniqueArray(fc.nat(1000), { minLength: 12, maxLength: 12 });
 
-describe.each(Object.entries(forms))('%s', (_form, write) => {
+describe.each(Object.entries(forms))('In %s, a record', (_form, write) => {
   it('is read', async () => {
     expect(await valuesOf(write(machine, faults))).toEqual(expected);
   });
 
-  it('says the same in any order of its keys', () =>
+  it('reads the same with its keys in any order', () =>
     fc.assert(
       fc.asyncProperty(order, order, async (ofMachine, ofFault) => {
         const message = write(
@@ -117,7 +117,7 @@ describe.each(Object.entries(forms))('%s', (_form, write) => {
     ));
 
   it.each(['null', '', 'N/A', '-', 'unknown', 'none'])(
-    'says the same beside values that are "%s"',
+    'reads the same beside values that are "%s"',
     (nothing) =>
       fc.assert(
         fc.asyncProperty(
@@ -138,10 +138,10 @@ describe.each(Object.entries(forms))('%s', (_form, write) => {
   );
 });
 
-describe('white space', () => {
+describe('White space', () => {
   const blank = fc.constantFrom('', ' ', '\n', '  ', '\n\t');
 
-  it('in JSON says nothing', () =>
+  it('has no meaning in JSON', () =>
     fc.assert(
       fc.asyncProperty(fc.array(blank, { minLength: 5, maxLength: 20 }), async (blanks) => {
         let at = 0;
@@ -156,7 +156,7 @@ describe('white space', () => {
       { numRuns: 30 },
     ));
 
-  it('between and in elements of XML says nothing', () =>
+  it('has no meaning between and in XML elements', () =>
     fc.assert(
       fc.asyncProperty(fc.array(blank, { minLength: 5, maxLength: 20 }), async (blanks) => {
         let at = 0;
@@ -171,7 +171,7 @@ describe('white space', () => {
     ));
 });
 
-describe('several machines', () => {
+describe('Several machines', () => {
   const others = [
     { ...machine, ...faults[0] },
     {
@@ -201,7 +201,7 @@ describe('several machines', () => {
       (one) => `<alert>${xml(one)}</alert>`,
     ],
     ['in rows', () => rows(',', {}, others), (one) => rows(',', {}, [one])],
-  ])('%s say what each says alone', async (_form, together, alone) => {
+  ])('%s read the same as each alone', async (_form, together, alone) => {
     expect(await valuesOf(together())).toEqual(await separate(alone));
   });
 });

@@ -8,7 +8,7 @@ function timeOf(text: string): string | null {
   return isoTime(timesIn(text, dateOrderOf(text)), sent);
 }
 
-describe('times of a text', () => {
+describe('Times in a text', () => {
   it.each([
     ['2026-03-10T08:51:00Z', '2026-03-10T08:51:00Z'],
     ['2026-03-10 08:51:00.123+02:00', '2026-03-10T08:51:00+02:00'],
@@ -43,7 +43,7 @@ describe('times of a text', () => {
     ['10 March, 7.15 pm', '2026-03-10T19:15:00'],
     ['10 March', '2026-03-10'],
     ['-83.66002,2026-03-10T08:51:00Z', '2026-03-10T08:51:00Z'],
-  ])('%s', (text, iso) => {
+  ])('include %s', (text, iso) => {
     expect(timeOf(text)).toBe(iso);
   });
 
@@ -53,7 +53,7 @@ describe('times of a text', () => {
     ['вчера в 14:20', '2026-03-11T14:20:00'],
     ['Tuesday 14:20', '2026-03-10T14:20:00'],
     ['yesterday', '2026-03-11'],
-  ])('%s is told from the day of sending', (text, iso) => {
+  ])('include %s, relative to the day of sending', (text, iso) => {
     expect(timeOf(text)).toBe(iso);
     expect(isoTime(timesIn(text, 'mdy'), undefined)).toBeNull();
   });
@@ -71,11 +71,11 @@ describe('times of a text', () => {
     'Serial EX-21-10-2026-7',
     's/n 201811150033',
     'Mã lỗi',
-  ])('%s states none', (text) => {
+  ])('are missing in %s', (text) => {
     expect(timesIn(text, 'mdy')).toEqual([]);
   });
 
-  it('says where a mention stands, its zone included', () => {
+  it('have the span of each mention, zone included', () => {
     const text = 'Raised: 03/10/2026 08:51 AM (MDT), cleared 09:20';
 
     const mentions = timesIn(text, 'mdy');
@@ -88,17 +88,17 @@ describe('times of a text', () => {
   });
 
   it.each(['Valid until 2026-12-31.', 'since 6:55 AM.', 'before July 6.', 'on 6 March.'])(
-    'leaves the end of a sentence out: %s',
+    'leave out the end of a sentence: %s',
     (text) => {
       expect(timesIn(text, 'mdy').map(({ end }) => end)).toEqual([text.length - 1]);
     },
   );
 
-  it('takes the time of day behind a date for its own, not the hours before it', () => {
+  it('pair a date with the time of day after it, not with hours before it', () => {
     expect(timeOf('2106 h, 2026-07-30 0715')).not.toBe('2026-07-30T21:06:00');
   });
 
-  it('puts a date and a time of day together that stand apart', () => {
+  it('combine a date and a time of day that are apart', () => {
     const mentions = timesIn('2026-03-10\t08:51', 'mdy');
 
     expect(mentions).toHaveLength(2);
@@ -106,17 +106,17 @@ describe('times of a text', () => {
     expect(isoTime(mentions, undefined, 'Central Time')).toBe('2026-03-10T08:51:00-05:00');
   });
 
-  it('gives a date without a year the one that brings it nearest to the sending', () => {
+  it('give a date without a year the one closest to the sending', () => {
     expect(isoTime(timesIn('Dec 30 at 10:00', 'mdy'), '2026-01-02T00:00:00Z')).toBe('2025-12-30T10:00:00');
     expect(isoTime(timesIn('Dec 30 at 10:00', 'mdy'), undefined)).toBeNull();
   });
 
-  it('gives no time for a day that the calendar has not', () => {
+  it('leave out a day that is not in the calendar', () => {
     expect(timeOf('30/02/2026 10:00')).toBeNull();
   });
 });
 
-describe('the order of dates', () => {
+describe('The order of day and month', () => {
   it.each([
     ['03/25/2026 and 04/05/2026', 'mdy'],
     ['25/03/2026 and 04/05/2026', 'dmy'],
@@ -129,12 +129,12 @@ describe('the order of dates', () => {
     ['[12/03/2026, 07:14:22] Danny: loader is down', 'dmy'],
     ['03/04/2026 08:51 BST', 'dmy'],
     ['03/04/2026', 'mdy'],
-  ])('%s', (text, order) => {
+  ])('is found in: %s', (text, order) => {
     expect(dateOrderOf(text)).toBe(order);
   });
 });
 
-describe('zones', () => {
+describe('Time zones', () => {
   it.each([
     ['EST', '2026-07-10T08:51', '-05:00'],
     ['ET', '2026-07-10T08:51', '-04:00'],
@@ -155,7 +155,7 @@ describe('zones', () => {
     expect(offsetOf(zone, local)).toBe(offset);
   });
 
-  it('are found apart from times of day, but for names that are words', () => {
+  it('are found apart from times of day, except names that are words', () => {
     expect(zonesIn('Time (CDT) of the CAT 320; Alle Zeiten in MESZ, UTC+2').map(({ zone }) => zone)).toEqual([
       'CDT',
       'MESZ',

@@ -6,7 +6,7 @@ function wordsOf(text: string, cuts?: readonly number[]): string[] {
   return Array.from({ length: count }, (_, token) => text.slice(starts[token], ends[token]));
 }
 
-describe('tokens', () => {
+describe('Tokens', () => {
   it.each([
     'Fault',
     'Modèle',
@@ -45,15 +45,15 @@ describe('tokens', () => {
     ['北海道札幌市', ['北海道', '札幌市']],
     ['a\\nb', ['a', 'b']],
     ['…()[]', []],
-  ])('%s is cut where one ends', (text, words) => {
+  ])('%s is split', (text, words) => {
     expect(wordsOf(text)).toEqual(words);
   });
 
-  it('no token goes over a cut', () => {
+  it('never cross a cut', () => {
     expect(wordsOf('2026-03-10', [7])).toEqual(['2026', '03', '10']);
   });
 
-  it('a word is the same in capitals, with accents and with other figures', () => {
+  it('have the same key in capitals, with accents and with other digits', () => {
     const { exact, general } = tokensOf('Modèle MODELE ex042 EX117');
 
     expect(exact[0]).toBe(exact[1]);
@@ -61,7 +61,7 @@ describe('tokens', () => {
     expect(general[2]).toBe(general[3]);
   });
 
-  it('the shape of a token tells its capitals and figures apart, its form only their runs', () => {
+  it('have a shape by capitals and digits, and a form by their runs', () => {
     const { shape, form } = tokensOf('AB12 CD34 ABC1 ab12');
 
     expect(shape[0]).toBe(shape[1]);
@@ -70,17 +70,17 @@ describe('tokens', () => {
     expect(form[0]).not.toBe(form[3]);
   });
 
-  it('the lines before a token are counted, more than one as two', () => {
+  it('count the line breaks before them, two at most', () => {
     expect([...tokensOf('a b\nc\n\n\nd').breaks.subarray(1, 4)]).toEqual([0, 1, 2]);
   });
 
-  it('the token at an offset is the first that begins there or behind', () => {
+  it('are found by offset as the first that starts there or later', () => {
     const tokens = tokensOf('Unit EX-12');
 
     expect([0, 1, 5, 8, 10].map((at) => tokenFrom(tokens, at))).toEqual([0, 1, 1, 2, 3]);
   });
 
-  it('a text has no more than twelve thousand, and none of more than 64 characters', () => {
+  it('are limited to twelve thousand, of at most 64 characters', () => {
     expect(tokensOf('a '.repeat(20_000)).count).toBe(12_000);
     expect(Math.max(...wordsOf('a'.repeat(500)).map(({ length }) => length))).toBe(64);
   });

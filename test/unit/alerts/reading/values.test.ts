@@ -4,7 +4,7 @@ import { isPlaceholder, stateOf } from '#functions/alerts/reading/values/places.
 import { degreesIn, pointsIn } from '#functions/alerts/reading/values/points.ts';
 import { lampSeverity, severityOf } from '#functions/alerts/reading/values/severities.ts';
 
-describe('numbers', () => {
+describe('Numbers', () => {
   it.each([
     ['8,114.6', 8114.6],
     ['8.114,6', 8114.6],
@@ -52,7 +52,7 @@ describe('numbers', () => {
   });
 });
 
-describe('severities', () => {
+describe('Severities', () => {
   it.each([
     ['Critical', 'critical'],
     ['SHUTDOWN', 'critical'],
@@ -84,14 +84,14 @@ describe('severities', () => {
     expect(severityOf(words)).toBe(severity);
   });
 
-  it('are told by the gravest lamp', () => {
+  it('follow the most severe lamp', () => {
     expect(lampSeverity({ redStop: true, amberWarning: true, protect: false })).toBe('critical');
     expect(lampSeverity({ redStop: false, amberWarning: true, protect: false })).toBe('medium');
     expect(lampSeverity({ redStop: false, amberWarning: false, protect: false })).toBeNull();
   });
 });
 
-describe('points', () => {
+describe('Points', () => {
   it.each([
     ['41.55001, -83.66002', 41.550_01, -83.660_02],
     ['lat: 41.55 lon: -83.66', 41.55, -83.66],
@@ -126,7 +126,7 @@ describe('points', () => {
   });
 });
 
-describe('places', () => {
+describe('Places', () => {
   it.each([
     ['Ohio', 'OH'],
     ['oh', 'OH'],
@@ -158,11 +158,11 @@ describe('places', () => {
     'нет данных',
     '未登録',
     '{{serial}}',
-  ])('%s stands for nothing', (text) => {
+  ])('%s is a placeholder', (text) => {
     expect(isPlaceholder(text)).toBe(true);
   });
 
-  it.each(['0', '12', 'Toledo', 'ND', 'unit 12', 'EX-21', 'Noble', '未来工業'])('%s does not', (text) => {
+  it.each(['0', '12', 'Toledo', 'ND', 'unit 12', 'EX-21', 'Noble', '未来工業'])('%s is not', (text) => {
     expect(isPlaceholder(text)).toBe(false);
   });
 });

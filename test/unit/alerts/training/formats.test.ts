@@ -8,7 +8,7 @@ import { parseTemplate } from '#training/template.ts';
 
 const pools = poolsOf(corpusPart('tuned').map(({ truth }) => truth));
 
-describe('the layouts', () => {
+describe('The layouts', () => {
   it('fill, parse, and lose no value on the way to their text forms', async () => {
     const wrong: string[] = [];
 
@@ -18,20 +18,20 @@ describe('the layouts', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('name their system, its layout and the source', () => {
+  it('name their system, layout and source', () => {
     const nameless = templates().filter(({ head }) => !head.system || !head.layout || !head.source);
 
     expect(nameless.map(({ name }) => name)).toEqual([]);
   });
 
-  it('of one system are learnt from together, or not at all', () => {
+  it('of one system are all used for learning, or all set aside', () => {
     const [one, other] = ['Samsara', 'Samsara (EU)'].map((system) => template(`system: ${system}`, ''));
 
     expect(one && isApart(one)).toBe(other && isApart(other));
   });
 });
 
-describe('a filled layout', () => {
+describe('A filled layout', () => {
   it.each([
     ['text', 'Unit {{unit}} ({{brand}} {{model}}, {{serial}}) reports {{code:E999}} at {{city}}'],
     [
@@ -46,7 +46,7 @@ describe('a filled layout', () => {
       'mail',
       'From: a@b.example\nSubject: {{unit}}\n\n{{brand}} {{model}} {{serial}}: {{code:E999}}, {{city}}',
     ],
-  ])('has its values where its marks were: %s', async (kind, body) => {
+  ])('has its values at its marks: %s', async (kind, body) => {
     for (let seed = 1; seed <= 20; seed += 1) {
       const message = await filled(`kind: ${kind}`, body, seed);
 
@@ -74,7 +74,7 @@ describe('a filled layout', () => {
     expect(machine?.faultCodes[0]?.code).toBe(`SPN ${spn} FMI ${fmi}`);
   });
 
-  it('tells nothing of another machine', async () => {
+  it('ignores the values of another machine', async () => {
     const message = await filled(
       'kind: text',
       '{{unit}} {{#other}}{{brand}} {{serial}} {{time:YYYY-MM-DD}}{{/other}}',
@@ -85,7 +85,7 @@ describe('a filled layout', () => {
     expect(machine).toMatchObject({ brand: null, serialNumber: null, detectedAt: null });
   });
 
-  it('has the machines of a digest, and what stands once for all of them', async () => {
+  it('has the machines of a digest, and what is given once for all of them', async () => {
     const message = await filled(
       'kind: text',
       '{{city}}\n{{#machines}}{{unit}}: {{#faults sep=", "}}{{code:E999}} {{severity:STOP=critical}}{{/faults}}\n{{/machines}}',
@@ -105,14 +105,14 @@ describe('a filled layout', () => {
     ['MMM D, YYYY h:mm A', /^\d{4}-\d\d-\d\dT\d\d:\d\d:00$/],
     ['DD.MM.YYYY', /^\d{4}-\d\d-\d\d$/],
     ['epochms', /Z$/],
-  ])('knows of a time what is written of it: %s', async (form, iso) => {
+  ])('knows only the written parts of a time: %s', async (form, iso) => {
     const message = await filled('kind: text', `{{time:${form}}}`);
 
     const [machine] = machinesOf(message.truth);
     expect(machine?.detectedAt?.replace(/:\d\d$/, form.includes('ss') ? '$&' : ':00')).toMatch(iso);
   });
 
-  it('is what follows from what it shows', async () => {
+  it('has the outcome that its values imply', async () => {
     const outcomeOf = async (body: string) => (await filled('kind: text', body)).truth.outcome;
 
     expect(await outcomeOf('{{brand}} {{model}} {{code:E999}} {{city}}')).toBe('ok');
@@ -125,7 +125,7 @@ describe('a filled layout', () => {
   });
 });
 
-describe('a template', () => {
+describe('A template', () => {
   it.each([
     ['{{nothing}}', 'no slot is called nothing'],
     ['{{#nothing}}{{/nothing}}', 'no block is called nothing'],
@@ -144,7 +144,7 @@ async function filled(head: string, body: string, seed = 1): Promise<CorpusMessa
   return messageFrom(template(head, body), pools, seededRandom(seed));
 }
 
-/** By field, of the first text form. */
+/** By field, from the first text form. */
 function valuesOf({ texts }: CorpusMessage): Record<string, string> {
   const [form] = texts;
   return Object.fromEntries(

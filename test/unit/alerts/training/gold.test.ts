@@ -18,7 +18,7 @@ const truth = messageTruth.parse({
   detectedAt: '2026-03-10T08:51:00',
 });
 
-describe('values of a truth', () => {
+describe('The true values of a message', () => {
   it.each([
     ['a name as it is written, not within a word', 'CEX-141 and EX-14 moved', ['unit EX-14']],
     ['no name within an address', 'Unit EX-14, see https://fleet.example/EX-14', ['unit EX-14']],
@@ -41,21 +41,21 @@ describe('values of a truth', () => {
   });
 });
 
-describe('tags of a text', () => {
+describe('The tags of a text', () => {
   const tokens = tokensOf('Unit EX 14 stopped');
   const value = { field: 'unit' as const, start: 5, end: 10 };
 
-  it('are a first one and further ones', () => {
+  it('are a first one and continuing ones', () => {
     const unit = firstTag('unit');
 
     expect([...tagsOf(tokens, [value])]).toEqual([outside, unit, unit + 1, outside]);
   });
 
-  it('are spans again by the tokens of the values', () => {
+  it('become spans over the tokens of the values again', () => {
     expect(spansOf(tokens, [value])).toEqual([{ field: 'unit', first: 1, last: 2 }]);
   });
 
-  it('are none for a value within a token that has one', () => {
+  it('leave out a value within a token that already has one', () => {
     expect(spansOf(tokens, [value, { field: 'model', start: 9, end: 10 }])).toHaveLength(1);
   });
 });

@@ -5,7 +5,7 @@ import { tokensOf } from '#functions/alerts/reading/words/tokens.ts';
 import { seededRandom } from '#test/support/random.ts';
 import { learnKind } from '#training/kind-learner.ts';
 
-it('tells invoices from alerts after some of both', () => {
+it('the learner tells invoices from alerts after some of both', () => {
   const alert = (code: number) =>
     `Excavator EX-${code} reports fault E${code}: engine oil pressure low, stop engine now`;
   const invoice = (number: number) =>

@@ -7,7 +7,7 @@ import { seededRandom } from '#test/support/random.ts';
 import { Learner } from '#training/learner.ts';
 
 const [unit, serial] = [firstTag('unit'), firstTag('serial')];
-/** Tokens by their one feature. What 3 is, only the one before it tells. */
+/** Tokens with a single feature each. Only the token before a 3 tells what it is. */
 const lessons: readonly (readonly [features: number[], tags: number[]])[] = [
   [
     [1, 3, 4],
@@ -23,14 +23,14 @@ const lessons: readonly (readonly [features: number[], tags: number[]])[] = [
   ],
 ];
 
-describe('the learner', () => {
+describe('The learner', () => {
   it('learns tags by their words and by the tags before them', () => {
     const stored = learnt(100).stored();
 
     for (const [features, tags] of lessons) expect(tagged(stored, features)).toEqual(tags);
   });
 
-  it('is less wrong the longer it learns', () => {
+  it('gets less wrong the longer it learns', () => {
     const learner = new Learner({ random: seededRandom(1), bits: 4, dropped: 0 });
 
     const wrong = Array.from({ length: 30 }, () => roundOf(learner));
@@ -39,7 +39,7 @@ describe('the learner', () => {
     expect(wrong.at(-1)).toBe(0);
   });
 
-  it('keeps the weights that matter most, and learns on with them', () => {
+  it('keeps the weights that matter most, and goes on learning with them', () => {
     const learner = learnt(50);
 
     learner.keepOnly(6);
@@ -50,7 +50,7 @@ describe('the learner', () => {
     expect(tagged(stored, [1, 3, 4])).toEqual([unit, unit + 1, outside]);
   });
 
-  it('learns the same from the same', () => {
+  it('is deterministic', () => {
     expect(learnt(10).stored()).toEqual(learnt(10).stored());
   });
 });
@@ -61,7 +61,7 @@ function learnt(rounds: number): Learner {
   return learner;
 }
 
-/** How many tags were wrong. */
+/** Returns the number of wrong tags. */
 function roundOf(learner: Learner): number {
   return lessons.reduce(
     (sum, [features, tags]) =>

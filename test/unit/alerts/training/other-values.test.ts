@@ -8,8 +8,8 @@ import { poolsOf } from '#training/pools.ts';
 const messages = corpusPart('tuned');
 const pools = poolsOf(messages.map(({ truth }) => truth));
 
-describe('a message with other values', () => {
-  it('has other values in the same places', () => {
+describe('A message with other values', () => {
+  it('has them in the same places', () => {
     const random = seededRandom(3);
     let changed = 0;
 
@@ -24,7 +24,7 @@ describe('a message with other values', () => {
     expect(changed).toBeGreaterThan(messages.length / 2);
   });
 
-  it('says one value wherever it said one', () => {
+  it('replaces a repeated value consistently', () => {
     const text = 'EX-117 stopped. Please see to EX-117.';
     const values = [0, 30].map((start) => ({ field: 'unit' as const, start, end: start + 6 }));
 
@@ -37,7 +37,7 @@ describe('a message with other values', () => {
   });
 });
 
-/** What stands before, between and behind the values. */
+/** The text before, between and after the values. */
 function around({ text, values }: GoldText): string[] {
   const ends = [0, ...values.map(({ end }) => end)];
   return ends.map((end, index) => text.slice(end, values[index]?.start));

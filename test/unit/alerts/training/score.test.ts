@@ -6,8 +6,8 @@ type MachineFound = Extract<MessageFound, { alerts: unknown }>['alerts'][number]
 
 const all = [...corpusPart('tuned'), ...corpusPart('apart')];
 
-describe('the score', () => {
-  it('is perfect by a message’s own truth, and less so with something changed', () => {
+describe('The score', () => {
+  it('is perfect for a message’s own truth, and lower with something changed', () => {
     const untouched = scoredWith((machine) => machine);
     const otherCode = scoredWith((machine) => ({ ...machine, faultCodes: machine.faultCodes.slice(1) }));
     const otherMeter = scoredWith((machine) => ({ ...machine, hours: (machine.hours ?? 0) + 10 }));
@@ -23,7 +23,7 @@ describe('the score', () => {
     expect(otherPlace.fields['location.address']?.precision).toBe(0);
   });
 
-  it('counts an order for each message that is no alert and is read as one', () => {
+  it('counts an order for each message read as an alert that is not one', () => {
     const refused = all.filter(({ truth }) => truth.outcome === 'not_an_alert');
 
     const scores = refused.map(({ truth }) => scoreMessage(truth, { outcome: 'ok', alerts: [] }));
@@ -32,7 +32,7 @@ describe('the score', () => {
   });
 });
 
-/** The score of a reader that finds the truth of every message, but for what `change` makes of each machine. */
+/** The score of a reader that finds every message's truth, except for what `change` does to each machine. */
 function scoredWith(change: (machine: MachineFound) => MachineFound): Score {
   return totalScore(
     all.map(({ truth }) => {

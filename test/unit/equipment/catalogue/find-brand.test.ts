@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { brandAt, brandNamed, brands } from '#functions/equipment/catalogue/find-brand.ts';
 
-describe('brands', () => {
-  it('are found by name and by every alias, whatever their case', () => {
+describe('Brands', () => {
+  it('are found by name and by every alias, in any case', () => {
     for (const brand of brands) {
       for (const name of [brand.name, ...brand.aliases]) {
         expect(brandNamed(name)?.name, name).toBe(brand.name);
@@ -11,13 +11,13 @@ describe('brands', () => {
     }
   });
 
-  it('have no name twice', () => {
+  it('have unique names and aliases', () => {
     const names = brands.flatMap(({ name, aliases }) => [name, ...aliases]).map((name) => name.toLowerCase());
 
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('are taken by their longest name, on whole words', () => {
+  it('are matched by their longest name, on whole words', () => {
     expect(brandAt('Doosan Infracore DX225', 0)).toMatchObject({ brand: { name: 'Develon' }, end: 16 });
     expect(brandAt('JLG SkyTrak 8042', 0)?.brand.name).toBe('SkyTrak');
     expect(brandAt('Link-Belt 245X4', 0)?.brand.name).toBe('Link-Belt');
@@ -26,7 +26,7 @@ describe('brands', () => {
     expect(brandAt('catalogue', 0)).toBeUndefined();
   });
 
-  it('keep their marks to themselves', () => {
+  it('are found despite trademark signs', () => {
     expect(brandNamed('Cat®')?.name).toBe('Caterpillar');
     expect(brandNamed('Unheard Of')).toBeUndefined();
   });

@@ -5,14 +5,14 @@ import { foldModel } from '#functions/equipment/catalogue/find-model.ts';
 import { catalogueModels } from '#functions/equipment/catalogue/models.ts';
 import { entityId } from '#schema/ids.ts';
 
-describe('the catalogue', () => {
-  it('has at least 80 makers, 30 kinds of machine and 1,500 models', () => {
+describe('The catalogue', () => {
+  it('has at least 80 makers, 30 equipment types and 1,500 models', () => {
     expect(brands.length).toBeGreaterThanOrEqual(80);
     expect(equipmentTypes.length).toBeGreaterThanOrEqual(30);
     expect(catalogueModels.length).toBeGreaterThanOrEqual(1500);
   });
 
-  it('names its models by known makers and kinds', () => {
+  it('has models only of known makers and types', () => {
     const makers = new Set(brands.map(({ name }) => name));
     const kinds = new Set(equipmentTypes.map(({ name }) => name));
 
@@ -21,7 +21,7 @@ describe('the catalogue', () => {
     expect(strange).toEqual([]);
   });
 
-  it('has a model of a maker once, whatever its spaces and dashes', () => {
+  it('has each maker’s model once, whatever its spaces and dashes', () => {
     const names = catalogueModels.map(({ brand, model }) => `${brand} ${foldModel(model)}`);
 
     expect(twice(names)).toEqual([]);
@@ -35,7 +35,7 @@ describe('the catalogue', () => {
     expect(untidy).toEqual([]);
   });
 
-  it('gives each model an id of its own', () => {
+  it('gives each model a unique id', () => {
     const ids = catalogueModels.map(({ id }) => id);
 
     expect(ids.filter((id) => !entityId.safeParse(id).success)).toEqual([]);
@@ -52,7 +52,7 @@ describe('the catalogue', () => {
     expect(catalogueModels.find((one) => one.id === id)).toMatchObject({ brand, model });
   });
 
-  it('begins with what is ordered for most', () => {
+  it('starts with the models ordered most often', () => {
     const names = catalogueModels.slice(0, 3).map(({ brand, model }) => `${brand} ${model}`);
 
     expect(names).toEqual(['Caterpillar 320', 'Caterpillar 336', 'Caterpillar 323']);
@@ -60,8 +60,8 @@ describe('the catalogue', () => {
   });
 });
 
-describe('kinds of machine', () => {
-  it('share no word', () => {
+describe('Equipment types', () => {
+  it('share no words', () => {
     const words = equipmentTypes.flatMap(({ name, words }) => [...new Set([name.toLowerCase(), ...words])]);
 
     expect(twice(words)).toEqual([]);

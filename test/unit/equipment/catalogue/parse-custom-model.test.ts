@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseCustomModel } from '#functions/equipment/catalogue/parse-custom-model.ts';
 
-describe('a typed machine', () => {
+describe('A typed machine', () => {
   it.each([
     ['Genie S 65 (2017)', 'Genie', 'S-65', 'Boom Lift'],
     ['komatsu pc 210 lc-11', 'Komatsu', 'PC210LC-11', 'Excavator'],
@@ -21,13 +21,13 @@ describe('a typed machine', () => {
     ['2019', null, '2019', null],
     ['1999 trucks', null, '1999', 'Truck'],
   ])(
-    '%j is read as it stands where the catalogue knows no better',
+    '%j is read as it stands if the catalogue knows no better',
     async (search, brand, model, equipmentType) => {
       expect(await parseCustomModel(search)).toEqual({ brand, model, equipmentType });
     },
   );
 
-  it('is of the kind that the text says, whatever the catalogue says', async () => {
+  it('has the type that the text says, whatever the catalogue says', async () => {
     expect(await parseCustomModel('Cat 320 material handler')).toMatchObject({
       model: '320',
       equipmentType: 'Material Handler',

@@ -4,7 +4,7 @@ import { searchBrands, searchEquipmentTypes } from '#functions/equipment/catalog
 
 const names = (found: readonly { readonly name: string }[]) => found.map(({ name }) => name);
 
-test('makers that are called so come before those that were once', () => {
+test('makers’ present names rank above their other names', () => {
   const found = names(searchBrands('kom'));
 
   expect(found[0]).toBe('Komatsu');
@@ -17,18 +17,18 @@ test('a maker is found by its other names, once', () => {
   expect(names(searchBrands('doosan'))).toContain('Develon');
 });
 
-test('kinds of machine that are called so come before those that are also called so', () => {
+test('equipment types rank by their names before their other words', () => {
   expect(names(searchEquipmentTypes('exc'))[0]).toBe('Excavator');
   expect(names(searchEquipmentTypes('bulldozer'))).toEqual(['Dozer']);
 });
 
-test('what a company has named itself is among them, and what the catalogue has too is there once', () => {
+test('a company’s own entries are included, without repeating the catalogue’s', () => {
   expect(names(searchBrands('kom', ['Komet Pumps', 'komatsu']))).toEqual(
     expect.arrayContaining(['Komet Pumps', 'Komatsu']),
   );
   expect(names(searchBrands('kom', ['komatsu'])).filter((name) => /komatsu/i.test(name))).toHaveLength(1);
 });
 
-test('a search that is too short to count lists all', () => {
+test('a search that is too short lists everything', () => {
   expect(searchBrands('k')).toHaveLength(brands.length);
 });

@@ -9,9 +9,9 @@ const some = catalogueModels.filter(({ brand }) => makers.has(brand));
 const aliases = new Map(brands.map((brand) => [brand.name, brand.aliases]));
 const namesOf = (found: readonly { makeModel: string }[]) => found.map(({ makeModel }) => makeModel);
 
-describe('a search for models', () => {
+describe('A search for models', () => {
   it.each(['komatsu', 'WA47', 'コマツ PC210', 'infracore dx2', 'belt 2', '-45', 'super  18', 'benz'])(
-    'for %j ranks them as every search is ranked',
+    'for %j ranks them like every other search',
     async (search) => {
       const fit = bestFits(some, search, ({ brand, model }) => [
         ...[brand, ...(aliases.get(brand) ?? [])].map((maker) => `${maker} ${model}`),
@@ -39,7 +39,7 @@ describe('a search for models', () => {
     expect(first).toMatchObject({ makeModel });
   });
 
-  it('without words lists those that are ordered for most', async () => {
+  it('without words lists the models ordered most often', async () => {
     const suggested = await searchModels(' x ', 100);
 
     expect(namesOf(suggested)).toEqual(
@@ -47,13 +47,13 @@ describe('a search for models', () => {
     );
   });
 
-  it('for what nobody makes finds none', async () => {
+  it('for an unknown model finds nothing', async () => {
     expect(await searchModels('xyzzyq', 10)).toEqual([]);
   });
 });
 
-describe('a model of the catalogue', () => {
-  it('is known by its id', async () => {
+describe('A catalogue model', () => {
+  it('is found by its id', async () => {
     expect(await modelOfCatalogue('mod_jlg-600s')).toMatchObject({ brand: 'JLG', model: '600S' });
     expect(await modelOfCatalogue('mod_unheard-of')).toBeUndefined();
   });

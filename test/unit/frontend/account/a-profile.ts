@@ -11,7 +11,7 @@ interface Given {
   readonly creditUsage?: Profile['creditUsage'];
 }
 
-/** Dana's profile, but for what is given. */
+/** Dana's profile, with any fields overridden. */
 export function aProfile({ roleId = 'FleetManager', account, company, creditUsage }: Given = {}): Profile {
   const { id, name, permissions } = roles[roleId];
   return customerProfile.parse({
@@ -55,7 +55,7 @@ export function aProfile({ roleId = 'FleetManager', account, company, creditUsag
   });
 }
 
-/** What a change of that person is answered with. */
+/** The API's answer to a change of that person. */
 export function asColleague({ account }: Profile): z.output<typeof colleagueDetail> {
   const { id, firstName, lastName, fullName, email, unprovenEmail, picture, title, role } = account;
   return {

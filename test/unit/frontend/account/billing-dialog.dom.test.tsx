@@ -19,8 +19,8 @@ const profile = aProfile({ company: { billing: { emails: ['pay@ridgeline.example
 
 const echo: ShowOptions['answers'] = { 'customers.profile.updateBillingInfo': (input) => input };
 
-describe('billing info', () => {
-  it('takes several emails, each by Enter or on leaving the field, and none twice', async () => {
+describe('The billing info dialog', () => {
+  it('takes several emails, on Enter or on leaving the field, without duplicates', async () => {
     const page = showOwn(BillingDialog, { profile, answers: echo });
     const field = await page.findByRole('textbox', { name: 'Billing emails' });
 
@@ -38,7 +38,7 @@ describe('billing info', () => {
     ]);
   });
 
-  it('takes no email that mail cannot be sent to', async () => {
+  it('refuses an email that is not an address', async () => {
     const page = showOwn(BillingDialog, { profile });
     const field = await page.findByRole('textbox', { name: 'Billing emails' });
 
@@ -51,7 +51,7 @@ describe('billing info', () => {
     await vi.waitFor(() => expect(page.queryByText('Please enter valid email addresses')).toBeNull());
   });
 
-  it('takes an address that was typed by hand, at the place that is found for it', async () => {
+  it('takes an address typed by hand and fills in the coordinates found for it', async () => {
     const found = {
       ...depot,
       address1: null,
@@ -99,7 +99,7 @@ describe('billing info', () => {
     ]);
   });
 
-  it('says at the city where nothing is found for a typed address', async () => {
+  it('reports at the city that a typed address was not found', async () => {
     const page = showOwn(BillingDialog, {
       profile,
       answers: { 'customers.jobsites.searchAddressesAndJobsites': { jobsites: [], addresses: [] } },
@@ -113,7 +113,7 @@ describe('billing info', () => {
     expect(document.activeElement).toBe(page.getByLabelText('City'));
   });
 
-  it('keeps what was chosen where the way back is taken from an address', async () => {
+  it('keeps its changes when the user goes back from an address', async () => {
     const page = showOwn(BillingDialog, { profile });
 
     await page.user.type(await page.findByRole('textbox', { name: 'Billing emails' }), 'a@x.example{Enter}');
@@ -125,7 +125,7 @@ describe('billing info', () => {
     expect(page.onClose).not.toHaveBeenCalled();
   });
 
-  it('says that it could not be saved', async () => {
+  it('reports that saving failed', async () => {
     const page = showOwn(BillingDialog, {
       profile,
       answers: {
@@ -141,7 +141,7 @@ describe('billing info', () => {
     expect(page.onClose).not.toHaveBeenCalled();
   });
 
-  it('is nobody’s without user_management', async () => {
+  it('is closed to people without user_management', async () => {
     const page = showOwn(BillingDialog, { profile: aProfile({ roleId: 'InternalUser' }) });
 
     expect(await page.findByText(/You can’t change this\./)).toBeDefined();

@@ -21,8 +21,8 @@ const depot = {
   long: -92.174,
 };
 
-describe('the form of billing info', () => {
-  it('says once that there are wrong emails, however many there are', () => {
+describe('The billing info form', () => {
+  it('reports wrong emails once, however many there are', () => {
     const { error } = billingForm.safeParse({
       billingEmails: ['a@x.example', 'b', 'c'],
       billingAddresses: [],
@@ -33,21 +33,21 @@ describe('the form of billing info', () => {
     ]);
   });
 
-  it('takes emails with blanks around them and capitals in them', () => {
+  it('accepts emails with surrounding spaces and capitals', () => {
     expect(
       billingForm.safeParse({ billingEmails: [' Pay@X.example '], billingAddresses: [depot] }).success,
     ).toBe(true);
   });
 });
 
-describe('a billing address', () => {
-  it('comes out of its form as it went in', () => {
+describe('A billing address', () => {
+  it('survives a round trip through its form', () => {
     const typed = typedAddress.parse(addressValues(depot));
 
     expect(addressOf(typed, depot)).toEqual(depot);
   });
 
-  it('is one that the API takes', () => {
+  it('is accepted by the API', () => {
     const typed = typedAddress.parse({
       ...addressValues(undefined),
       address1: ' 1 A St ',
@@ -64,25 +64,25 @@ describe('a billing address', () => {
     });
   });
 
-  it.each(['address1', 'city', 'county', 'state', 'country'])('has no blank %s', (field) => {
+  it.each(['address1', 'city', 'county', 'state', 'country'])('requires a %s that is not blank', (field) => {
     const { error } = typedAddress.safeParse({ ...addressValues(depot), [field]: '  ' });
 
     expect(error?.issues).toMatchObject([{ path: [field], message: 'Required' }]);
   });
 
-  it('is looked up by what is known of it', () => {
+  it('is looked up by the parts that are known', () => {
     expect(searchOf(addressValues(depot))).toBe('410 Depot Street, Jefferson City, MO 65101');
     expect(searchOf({ ...addressValues(depot), address1: '', zip: '' })).toBe('Jefferson City, MO');
   });
 });
 
-describe('billing info in a line', () => {
+describe('The billing info summary', () => {
   it.each([
     [[], [], 'No billing info provided'],
     [['pay@x.example'], [], 'pay@x.example'],
     [['pay@x.example', 'b@x.example'], [depot], 'pay@x.example + 2 more'],
     [[], [depot], '410 Depot Street, Jefferson City, MO 65101'],
-  ])('of %j and %j', (emails, addresses, words) => {
+  ])('of %j and %j is right', (emails, addresses, words) => {
     expect(billingWords({ emails, addresses })).toBe(words);
   });
 });

@@ -14,8 +14,8 @@ const used = {
 };
 const known = { segment: 'construction', category: 'municipality', fleetSize: '11_50' };
 
-describe('the company', () => {
-  it('is renamed by who manages it', async () => {
+describe('The company dialog', () => {
+  it('lets a manager rename the company', async () => {
     const page = showOwn(CompanySettingsDialog, {
       answers: { 'customers.accounts.updateCompany': { id: 'com_1', name: 'Ridgeline Co', logo: null } },
     });
@@ -30,7 +30,7 @@ describe('the company', () => {
     expect(page.onClose).toHaveBeenCalledOnce();
   });
 
-  it('says that it could not be saved, and keeps what was typed', async () => {
+  it('reports that saving failed and keeps what was typed', async () => {
     const page = showOwn(CompanySettingsDialog, {
       answers: {
         'customers.accounts.updateCompany': () => {
@@ -46,7 +46,7 @@ describe('the company', () => {
     expect(page.getByLabelText<HTMLInputElement>('Company name').value).toBe('Ridgeline Co');
   });
 
-  it('is only read by everybody else, but for its billing info', async () => {
+  it('is read-only for everyone else, and hides the billing info', async () => {
     const page = showOwn(CompanySettingsDialog, {
       profile: aProfile({ roleId: 'InternalUser', company: known, creditUsage: used }),
     });
@@ -60,7 +60,7 @@ describe('the company', () => {
     expect(page.queryByRole('button', { name: /Save|Edit|logo/ })).toBeNull();
   });
 
-  it('shows how much of its credit is used', async () => {
+  it('shows how much credit is used', async () => {
     const page = showOwn(CompanySettingsDialog, { profile: aProfile({ creditUsage: used }) });
 
     expect(await page.findByText('$41,500.00')).toBeDefined();
@@ -69,14 +69,14 @@ describe('the company', () => {
     expect(page.getByRole('meter', { name: 'Credit used' }).getAttribute('aria-valuenow')).toBe('83');
   });
 
-  it('that may owe what it likes has no meter', async () => {
+  it('has no meter without a credit limit', async () => {
     const page = showOwn(CompanySettingsDialog);
 
     expect(await page.findByText(/There is no credit limit\./)).toBeDefined();
     expect(page.queryByRole('meter')).toBeNull();
   });
 
-  it('keeps what was typed while one of its sections is edited, and gives it up with Cancel', async () => {
+  it('keeps what was typed while a section is edited, and drops it on Cancel', async () => {
     const page = showOwn(CompanySettingsDialog);
     await page.user.type(await page.findByLabelText('Company name'), ' Co');
     cleanup();
@@ -90,7 +90,7 @@ describe('the company', () => {
     expect((await later.findByLabelText<HTMLInputElement>('Company name')).value).toBe('Ridgeline');
   });
 
-  it('leads to what it does and to its billing info', async () => {
+  it('leads to the company profile and the billing info', async () => {
     const page = showOwn(CompanySettingsDialog);
 
     await page.user.click(await page.findByRole('button', { name: 'Edit billing info' }));
@@ -100,8 +100,8 @@ describe('the company', () => {
   });
 });
 
-describe('the onboarding', () => {
-  it('asks for all three', async () => {
+describe('The onboarding dialog', () => {
+  it('requires all three answers', async () => {
     const page = showOwn(WelcomeDialog, { value: 'company' });
 
     await page.user.click(await page.findByRole('button', { name: 'Save' }));
@@ -114,7 +114,7 @@ describe('the onboarding', () => {
     expect(document.activeElement).toBe(page.getByLabelText('Industry'));
   });
 
-  it('offers the 15 kinds of company, and saves what was chosen', async () => {
+  it('offers the 15 company categories and saves the choices', async () => {
     const page = showOwn(WelcomeDialog, {
       value: 'company',
       answers: { 'customers.profile.updateCompany': (input) => input },
@@ -134,7 +134,7 @@ describe('the onboarding', () => {
   it.each([
     ['a refusal', () => refusal('INTERNAL')],
     ['a lost network', noNetwork],
-  ])('is closed by %s, which is told', async (_what, thrown) => {
+  ])('closes and says so after %s', async (_what, thrown) => {
     const page = showOwn(WelcomeDialog, {
       value: 'edit',
       profile: aProfile({ company: known }),
@@ -151,7 +151,7 @@ describe('the onboarding', () => {
     expect(page.onClose).toHaveBeenCalledOnce();
   });
 
-  it('is for who manages the company', async () => {
+  it('is closed to people who can’t manage the company', async () => {
     const page = showOwn(WelcomeDialog, { profile: aProfile({ roleId: 'InternalUser' }), value: 'company' });
 
     expect(await page.findByText(/You can’t change this\./)).toBeDefined();

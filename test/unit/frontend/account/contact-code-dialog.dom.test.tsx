@@ -23,8 +23,8 @@ function show(answers: ShowOptions['answers'], profile = waiting) {
   });
 }
 
-describe('the code of a changed contact', () => {
-  it('is sent at once, and sent off with its sixth digit', async () => {
+describe('Confirming a changed contact', () => {
+  it('sends the code at once, and submits on the sixth digit', async () => {
     const page = show({ 'auth.proveContact': proven });
 
     expect(await page.findByText(/Enter the 6-digit code we sent to/)).toBeDefined();
@@ -38,7 +38,7 @@ describe('the code of a changed contact', () => {
     expect(page.onClose).toHaveBeenCalledOnce();
   });
 
-  it('is not sent anew where the dialog is opened again while one still works', async () => {
+  it('sends no new code when the dialog is reopened while one is valid', async () => {
     const first = show({});
     await first.findByText(/Enter the 6-digit code we sent to/);
     cleanup();
@@ -50,7 +50,7 @@ describe('the code of a changed contact', () => {
     expect(again.calledWith('auth.sendContactCode')).toEqual([]);
   });
 
-  it('may be another one after 30 seconds, and not before', async () => {
+  it('allows another code after 30 seconds, and not before', async () => {
     const page = show({ 'auth.sendContactCode': { resendAfterSeconds: 1, expiresInSeconds: 600 } });
     const wait = await page.findByRole<HTMLButtonElement>('button', { name: /Resend code in 1 s/ });
     expect(wait.disabled).toBe(true);
@@ -69,7 +69,7 @@ describe('the code of a changed contact', () => {
       refusal('ACCOUNT_EXISTS', { fields: { phone: 'This phone number has already been used.' } }),
       'This phone number has already been used.',
     ],
-  ])('that is refused says why at its field: %s', async (thrown, words) => {
+  ])('explains a refused code at its field: %s', async (thrown, words) => {
     const page = show({
       'auth.proveContact': () => {
         throw thrown;
@@ -85,7 +85,7 @@ describe('the code of a changed contact', () => {
     expect(page.onClose).not.toHaveBeenCalled();
   });
 
-  it('that could not be sent says so, and why', async () => {
+  it('reports that the code could not be sent, and why', async () => {
     const page = show({
       'auth.sendContactCode': () => {
         throw refusal('CONFLICT', {}, 'This number has stopped our text messages.');
@@ -96,7 +96,7 @@ describe('the code of a changed contact', () => {
     expect(page.getByText(/This number has stopped our text messages\./)).toBeDefined();
   });
 
-  it('leads on to the other contact where that waits, too', async () => {
+  it('leads on to the other contact if that is unconfirmed, too', async () => {
     const both = aProfile({
       account: { phone: null, unprovenPhone: '+13145550177', unprovenEmail: 'new@ridgeline.example' },
     });
@@ -109,7 +109,7 @@ describe('the code of a changed contact', () => {
     await expect.poll(page.address).toBe('/orders?contact-code=email');
   });
 
-  it('goes to the present address where mail to it has stopped', async () => {
+  it('sends the code to the current address if mail to it has stopped', async () => {
     const page = showOwn(ContactCodeDialog, {
       profile: aProfile({ account: { emailStopped: 'bounced' } }),
       value: 'email',
@@ -124,7 +124,7 @@ describe('the code of a changed contact', () => {
     expect(page.calledWith('auth.sendContactCode')).toEqual([{ channel: 'email' }]);
   });
 
-  it('can wait', async () => {
+  it('can be put off', async () => {
     const page = show({});
 
     await page.user.click(await page.findByRole('button', { name: 'Later' }));
@@ -132,7 +132,7 @@ describe('the code of a changed contact', () => {
     expect(page.onClose).toHaveBeenCalledOnce();
   });
 
-  it('is asked for by nobody where nothing waits', async () => {
+  it('asks for no code when nothing is unconfirmed', async () => {
     const page = show({}, aProfile());
 
     expect(await page.findByText('No phone number of yours waits for a code.')).toBeDefined();

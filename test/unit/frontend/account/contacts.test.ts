@@ -15,7 +15,7 @@ const nothing = {
   unprovenPhone: null,
 };
 
-describe('the contact that is asked for its code after a change', () => {
+describe('The contact to confirm after a change', () => {
   it.each([
     [
       'none where nothing waits',
@@ -48,8 +48,8 @@ describe('the contact that is asked for its code after a change', () => {
   });
 });
 
-describe('what waits for its code', () => {
-  it('is what the profile shows, for it is what the person gave', () => {
+describe('An unconfirmed contact', () => {
+  it('is what the profile shows, since the person entered it', () => {
     const { account } = aProfile({
       account: { unprovenEmail: 'new@ridgeline.example', phone: null, unprovenPhone: '+13145550177' },
     });
@@ -60,20 +60,20 @@ describe('what waits for its code', () => {
     });
   });
 
-  it('is known however it is typed', () => {
+  it('is recognized however it is typed', () => {
     expect(isSameContact('phone', '+13145550177', '314.555.0177')).toBe(true);
     expect(isSameContact('phone', '+13145550177', '314 555 0178')).toBe(false);
     expect(isSameContact('email', 'new@ridgeline.example', ' New@ridgeline.example')).toBe(true);
   });
 
-  it('can be proven where a code can be sent to it', () => {
+  it('can be confirmed if a code can reach it', () => {
     expect(canBeProven({ ...nothing, unprovenPhone: '+13145550177' }, 'phone')).toBe(true);
     expect(canBeProven({ ...nothing, unprovenPhone: '+443145557777' }, 'phone')).toBe(false);
     expect(canBeProven({ ...nothing, unprovenPhone: '+13145550177' }, 'email')).toBe(false);
     expect(canBeProven({ ...nothing, emailStopped: 'bounced' }, 'email')).toBe(true);
   });
 
-  it('is a new address before the present one, to which mail has stopped', () => {
+  it('is the new address, if there is one, even when mail to the current one has stopped', () => {
     const stopped = { ...nothing, emailStopped: 'complained' } as const;
 
     expect(waitingOf(stopped, 'email')).toBe('dana@ridgeline.example');

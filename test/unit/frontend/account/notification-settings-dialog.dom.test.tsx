@@ -13,8 +13,8 @@ const saved = (input: object) => ({
   ...input,
 });
 
-describe('the notification settings', () => {
-  it('are saved with each press', async () => {
+describe('The notification settings', () => {
+  it('are saved on each click', async () => {
     const page = showOwn(NotificationSettingsDialog, {
       answers: {
         'auth.updateNotificationSettings': saved,
@@ -32,7 +32,7 @@ describe('the notification settings', () => {
     expect(page.getByText('To (314) 555-0111')).toBeDefined();
   });
 
-  it('are as they were where they could not be saved', async () => {
+  it('revert when saving fails', async () => {
     const page = showOwn(NotificationSettingsDialog, {
       answers: {
         'auth.updateNotificationSettings': () => {
@@ -48,7 +48,7 @@ describe('the notification settings', () => {
     expect(email.checked).toBe(true);
   });
 
-  it('hold quiet hours, from and until hours that are chosen, and say what one gets', async () => {
+  it('set quiet hours, and list the notices a person gets', async () => {
     const page = showOwn(NotificationSettingsDialog, {
       answers: {
         'auth.updateNotificationSettings': saved,
@@ -72,7 +72,7 @@ describe('the notification settings', () => {
   it.each([
     ['bounced', /^Mail to dana@ridgeline\.example comes back/],
     ['complained', /^Our mail to dana@ridgeline\.example was marked as spam/],
-  ] as const)('say why mail has %s, and lead to proving the address again', async (emailStopped, words) => {
+  ] as const)('say why mail has %s, and lead to confirming the address', async (emailStopped, words) => {
     const page = showOwn(NotificationSettingsDialog, { profile: aProfile({ account: { emailStopped } }) });
 
     expect(await page.findByText(words)).toBeDefined();
@@ -81,7 +81,7 @@ describe('the notification settings', () => {
     expect(page.address()).toBe('/orders?contact-code=email');
   });
 
-  it('say when no texts can come, and lead to what is missing', async () => {
+  it('say why no texts can come, and lead to the number to confirm', async () => {
     const page = showOwn(NotificationSettingsDialog, {
       profile: aProfile({ account: { phone: null, unprovenPhone: '+13145550177' } }),
     });

@@ -16,7 +16,7 @@ function showArea(profile: Profile | (() => Profile), path = '/orders') {
     'customers.orders.getPendingOrdersCount': { count: 0, more: false },
     'customers.orders.getHasOrderFromEquipmentAlerts': false,
     'auth.getUnreads': [],
-    // Asked by the profile dialog, in one request with the page if its code is loaded already.
+    // The profile dialog asks for this, batched with the page's own calls if its code is already loaded.
     'auth.sessions': [],
   };
   return showScreen(
@@ -31,7 +31,7 @@ function showArea(profile: Profile | (() => Profile), path = '/orders') {
   );
 }
 
-describe('the account menu of a customer', () => {
+describe('The customer’s account menu', () => {
   it.each([
     ['Profile', '/orders?profile=me'],
     ['Company', '/orders?company-settings=own'],
@@ -47,14 +47,14 @@ describe('the account menu of a customer', () => {
   });
 });
 
-describe('what the orders area asks by itself', () => {
-  it('is what the company does, as long as it is not known', async () => {
+describe('The onboarding prompt', () => {
+  it('opens while the company’s category is unknown', async () => {
     const page = showArea(newcomer);
 
     await expect.poll(page.address).toBe('/orders?welcome=company');
   });
 
-  it('is not asked twice in a visit, nor followed by the introduction to alerts', async () => {
+  it('opens once per visit, and is not followed by the introduction to alerts', async () => {
     const first = showArea({ ...newcomer, telematicsOnboardingCompleted: false }, '/orders/needs-service');
     const welcome = await first.findByRole('dialog', { name: 'Welcome' });
     await first.user.click(await first.within(welcome).findByRole('button', { name: 'Later' }));
@@ -67,14 +67,14 @@ describe('what the orders area asks by itself', () => {
     expect(again.address()).toBe('/orders/needs-service');
   });
 
-  it('is not asked of who may not say it', async () => {
+  it('does not open for people who can’t answer it', async () => {
     const page = showArea(aProfile({ roleId: 'InternalUser', account: { unprovenPhone: '+13145550177' } }));
 
     await page.findByRole('region', { name: 'Confirm your phone number' });
     expect(page.address()).toBe('/orders');
   });
 
-  it('does not lie over a dialog that was come for', async () => {
+  it('does not cover a dialog that the address asks for', async () => {
     const page = showArea(newcomer, '/orders?profile=me');
 
     await page.findByRole('button', { name: 'Save' });
@@ -82,13 +82,13 @@ describe('what the orders area asks by itself', () => {
   });
 });
 
-describe('a phone number that is not proven', () => {
+describe('An unconfirmed phone number', () => {
   const unproven = aProfile({
     account: { phone: null, unprovenPhone: '+13145550177' },
     company: { category: 'municipality' },
   });
 
-  it('is asked for its code in a line, which leads there', async () => {
+  it('gets a banner that leads to its code', async () => {
     const page = showArea(unproven);
     const banner = await page.findByRole('region', { name: 'Confirm your phone number' });
 
@@ -98,7 +98,7 @@ describe('a phone number that is not proven', () => {
     await expect.poll(page.address).toBe('/orders?contact-code=phone');
   });
 
-  it('can be put off, until there is another one', async () => {
+  it('can be put off until there is a new number', async () => {
     const page = showArea(unproven);
     await page.user.click(await page.findByRole('button', { name: 'Later' }));
     expect(page.queryByRole('region', { name: 'Confirm your phone number' })).toBeNull();
@@ -110,8 +110,8 @@ describe('a phone number that is not proven', () => {
   });
 });
 
-describe('credit', () => {
-  it('that an admin or a payment has changed shows within half a minute', async () => {
+describe('The credit banner', () => {
+  it('appears within half a minute of a change by an admin or a payment', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const answered = { profile: described };
     const page = showArea(() => answered.profile);

@@ -6,13 +6,13 @@ import type { Profile } from '../../../../frontend/src/lib/profile.ts';
 import { aProfile } from './a-profile.ts';
 
 interface ShowOwnOptions {
-  /** What the API tells of the person, each time that it is asked. */
+  /** The API's answer about the person; a function is called for each request. */
   readonly profile?: Profile | (() => Profile);
   readonly value?: string;
   readonly answers?: ShowOptions['answers'];
 }
 
-/** A dialog of one's own things as the app opens it. */
+/** One of the account dialogs as the app opens it. */
 export function showOwn(
   Dialog: (props: AddressedDialogProps) => ReactElement,
   { profile = aProfile(), value = 'me', answers = {} }: ShowOwnOptions = {},

@@ -5,7 +5,7 @@ import { onSessionChange } from '../../../../frontend/src/lib/session.ts';
 import { aProfile, asColleague } from './a-profile.ts';
 import { showOwn } from './own-screen.tsx';
 
-describe('the profile', () => {
+describe('The profile dialog', () => {
   it('says what the email and the phone are for, and saves what was typed', async () => {
     const saved = aProfile({ account: { title: 'Fleet manager' } });
     const page = showOwn(ProfileDialog, {
@@ -56,7 +56,7 @@ describe('the profile', () => {
     expect(page.calledWith('customers.accounts.updateProfile')).toEqual([]);
   });
 
-  it('leads from a changed phone at once to its code', async () => {
+  it('leads straight from a changed phone number to its code', async () => {
     const before = aProfile();
     const after = aProfile({ account: { unprovenPhone: '+13145550177' } });
     const answered = { profile: before };
@@ -79,7 +79,7 @@ describe('the profile', () => {
     expect(page.onClose).not.toHaveBeenCalled();
   });
 
-  it('shows what waits for its code, with the way to type it', async () => {
+  it('shows an unconfirmed contact, with the way to confirm it', async () => {
     const page = showOwn(ProfileDialog, {
       profile: aProfile({ account: { unprovenEmail: 'new@ridgeline.example' } }),
     });
@@ -91,7 +91,7 @@ describe('the profile', () => {
     expect(page.address()).toBe('/orders?contact-code=email');
   });
 
-  it('puts the words of a refusal at their field, and keeps what was typed', async () => {
+  it('puts a refusal at its field and keeps what was typed', async () => {
     const words = 'This email has already been used. Please choose another.';
     const page = showOwn(ProfileDialog, {
       answers: {
@@ -111,7 +111,7 @@ describe('the profile', () => {
     expect(email.value).toBe('marcus@ridgeline.example');
   });
 
-  it('says that it could not be saved', async () => {
+  it('reports that saving failed', async () => {
     const page = showOwn(ProfileDialog, {
       answers: {
         'customers.accounts.updateProfile': () => {
@@ -127,7 +127,7 @@ describe('the profile', () => {
   });
 });
 
-describe('the devices that one has signed in on', () => {
+describe('The list of signed-in devices', () => {
   const sessions = [
     {
       name: 'Chrome on Windows',
@@ -143,7 +143,7 @@ describe('the devices that one has signed in on', () => {
     },
   ];
 
-  it('are listed, with a mark at this one', async () => {
+  it('marks the current device', async () => {
     const page = showOwn(ProfileDialog, { answers: { 'auth.sessions': sessions } });
 
     const devices = page.within(await page.findByRole('region', { name: 'Signed in on' }));
@@ -155,7 +155,7 @@ describe('the devices that one has signed in on', () => {
     ]);
   });
 
-  it('are signed out all at once, after a question', async () => {
+  it('signs all of them out after a confirmation', async () => {
     const ends: unknown[] = [];
     onSessionChange((end) => ends.push(end));
     const page = showOwn(ProfileDialog, { answers: { 'auth.signOutEverywhere': () => undefined } });
@@ -169,7 +169,7 @@ describe('the devices that one has signed in on', () => {
     expect([asked, page.calledWith('auth.signOutEverywhere').length]).toEqual([0, 1]);
   });
 
-  it('stay signed in where that fails, which is said', async () => {
+  it('reports that signing out failed, and stays signed in', async () => {
     const page = showOwn(ProfileDialog, {
       answers: {
         'auth.signOutEverywhere': () => {

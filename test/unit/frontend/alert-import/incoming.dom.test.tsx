@@ -5,8 +5,8 @@ import { incomingState } from '../../../../frontend/src/features/alert-import/in
 import { UnreadList } from '../../../../frontend/src/features/alert-import/unread-list.tsx';
 import { WhatCameInPage } from '../../../../frontend/src/features/alert-import/what-came-in-page.tsx';
 
-describe('what came in', () => {
-  test('says when nothing has come in yet, and what went wrong when it cannot be loaded', async () => {
+describe('The log of incoming messages', () => {
+  test('says that nothing has come in yet, or that loading failed', async () => {
     const empty = showLog(() => pageOf());
     await empty.findByText('Nothing has come in yet');
 
@@ -17,7 +17,7 @@ describe('what came in', () => {
     expect((await failing.findByRole('alert')).textContent).toContain('Try again');
   });
 
-  test('shows of each message from where it came and what became of it, and more on demand', async () => {
+  test('shows each message’s source and outcome, and more on demand', async () => {
     const shown = showLog(({ cursor }) =>
       cursor
         ? pageOf({ id: 'run_3', source: 'http', from: null, status: 'running' })
@@ -51,7 +51,7 @@ describe('what came in', () => {
     expect(shown.calledWith('customers.incomingMessages.all')).toHaveLength(2);
   });
 
-  test('shows those that could not be read by themselves', async () => {
+  test('can be narrowed to the messages that could not be read', async () => {
     const shown = showLog(({ unread }) => (unread ? pageOf() : pageOf({ status: 'running' })));
     await shown.findByText('Being read');
 
@@ -62,8 +62,8 @@ describe('what came in', () => {
   });
 });
 
-describe('a message that could not be read', () => {
-  test('shows what it says, is read again in place, and leaves the list', async () => {
+describe('A message that could not be read', () => {
+  test('shows its text, can be read again in place, and leaves the list', async () => {
     const tried = vi.fn<() => IncomingMessage>(() => ({
       ...failed,
       id: 'run_again',
@@ -87,7 +87,7 @@ describe('a message that could not be read', () => {
     expect(shown.queryByRole('heading', { name: 'An alert could not be read' })).toBeNull();
   });
 
-  test('is dismissed; one that was tried too often says so and stays', async () => {
+  test('can be dismissed; after too many tries it says so and stays', async () => {
     const shown = showScreen(<UnreadList onReview={nothing} onSeeAll={nothing} />, {
       answers: {
         'customers.incomingMessages.all': pageOf({}),
@@ -108,7 +108,7 @@ describe('a message that could not be read', () => {
   });
 });
 
-describe('what became of a message', () => {
+describe('The outcome of a message', () => {
   const result = (
     orderId: string | null,
     outcome: 'ok' | 'low_priority' | 'missing_fault_code' | 'not_an_alert',

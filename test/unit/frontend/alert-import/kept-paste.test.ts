@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { pasteOf } from '../../../../frontend/src/features/alert-import/kept-paste.ts';
 
-describe('a paste that this tab has kept', () => {
-  test('comes back with its error and the alert that was read from it', () => {
+describe('A paste kept in this tab', () => {
+  test('comes back with its error and the alert read from it', () => {
     const kept = { text: 'Brand: Komatsu', error: 'A location is needed.', alertId: 'a1' };
 
     expect(pasteOf(kept)).toEqual(kept);
@@ -12,11 +12,11 @@ describe('a paste that this tab has kept', () => {
     ['nothing', null],
     ['what is no paste', ['Brand: Komatsu']],
     ['a text that is none', { text: 7, error: 'A location is needed.' }],
-  ])('is empty where %s was kept', (_what, kept) => {
+  ])('is empty if the tab held %s', (_what, kept) => {
     expect(pasteOf(kept)).toEqual({ text: '' });
   });
 
-  test('leaves out what another version may have kept beside its text', () => {
+  test('drops invalid fields that another version may have kept', () => {
     expect(pasteOf({ text: 'Brand: Komatsu', error: 404, alertId: null, colour: 'red' })).toEqual({
       text: 'Brand: Komatsu',
     });

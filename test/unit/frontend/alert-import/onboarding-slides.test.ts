@@ -5,8 +5,8 @@ import {
   stepWords,
 } from '../../../../frontend/src/features/telematics-onboarding/slides.ts';
 
-describe('the introduction to alerts', () => {
-  test('has eight slides, of which seven are steps', () => {
+describe('The introduction to alerts', () => {
+  test('has eight slides, seven of which are steps', () => {
     expect(slides).toHaveLength(8);
     expect(slides.slice(1).map((_slide, index) => stepWords(index + 1))).toEqual([
       'Step 1 of 7',
@@ -20,7 +20,7 @@ describe('the introduction to alerts', () => {
     expect(stepWords(0)).not.toMatch(/^Step/);
   });
 
-  test('ends at both ends', () => {
+  test('stops at both ends', () => {
     expect(stepFrom(0, -1)).toBe(0);
     expect(stepFrom(3, 1)).toBe(4);
     expect(stepFrom(7, 1)).toBe(7);

@@ -8,23 +8,23 @@ import {
 
 const nothing = { brand: null, model: null, unitNumber: null, serialNumber: null };
 
-describe('the name of an alert’s machine', () => {
-  test('has its unit number, and its serial number only without one', () => {
+describe('The name of an alert’s machine', () => {
+  test('has its unit number, or else its serial number', () => {
     const machine = { brand: 'Komatsu', model: 'PC210LC-11', unitNumber: 'EX-12', serialNumber: 'C51234' };
 
     expect(machineName(machine)).toBe('Komatsu PC210LC-11, unit EX-12');
     expect(machineName({ ...machine, unitNumber: null })).toBe('Komatsu PC210LC-11, serial number C51234');
   });
 
-  test('goes by what is known', () => {
+  test('uses whatever is known', () => {
     expect(machineName({ ...nothing, unitNumber: 'EX-12' })).toBe('Unit EX-12');
     expect(machineName({ ...nothing, brand: 'JCB' })).toBe('JCB');
     expect(machineName(nothing)).toBeUndefined();
   });
 });
 
-describe('what is told of an alert', () => {
-  test('says through what it came, and who sent it where that is known', () => {
+describe('The description of an alert', () => {
+  test('says how it came, and from which provider if that is known', () => {
     expect(cameThrough({ source: 'mail', provider: 'VisionLink' })).toBe('By email, VisionLink');
     expect(cameThrough({ source: 'http', provider: null })).toBe('From the provider');
   });
@@ -35,7 +35,7 @@ describe('what is told of an alert', () => {
   });
 });
 
-describe('what an import has brought', () => {
+describe('The summary of an import', () => {
   const created = { id: '10012', isNew: true };
   const attached = { id: '10001', isNew: false };
 

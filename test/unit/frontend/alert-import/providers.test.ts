@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { providers, recipientWords } from '../../../../frontend/src/features/alert-import/providers.ts';
 
-describe('the telematics systems to choose from', () => {
-  test('stand by their names, and another system last', () => {
+describe('The list of telematics systems', () => {
+  test('is sorted by name, with “other” last', () => {
     const names = providers.slice(0, -1).map(({ name }) => name);
 
     expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)));
@@ -23,11 +23,11 @@ describe('the telematics systems to choose from', () => {
     'Trackunit',
     'Samsara',
     'Geotab',
-  ])('have %s among them', (name) => {
+  ])('includes %s', (name) => {
     expect(providers.map((provider) => provider.name)).toContain(name);
   });
 
-  test('say what to do where a system sends to its own users alone', () => {
+  test('says what to do for a system that mails only its own users', () => {
     expect(recipientWords({ recipients: 'users' })).toContain('Add a user with this address');
     expect(recipientWords({ recipients: 'either' })).toContain('add a user with this address');
     expect(recipientWords({ recipients: 'address' })).not.toContain('user');

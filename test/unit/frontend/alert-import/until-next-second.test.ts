@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { untilNextSecond } from '../../../../frontend/src/features/alert-import/import-timing.ts';
 
-test('a run is asked for at each whole second, however long its answer takes', () => {
+test('a run is polled on each whole second, however long the answers take', () => {
   const asked = [0];
   for (const answerTook of [60, 300, 20, 999]) {
     const answeredAt = (asked.at(-1) ?? 0) + answerTook;

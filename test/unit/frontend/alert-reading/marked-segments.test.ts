@@ -7,8 +7,8 @@ import { readPlaces, surenessWords } from '../../../../frontend/src/features/ale
 import { valuesNow } from '../../../../frontend/src/features/alert-reading/reading-values.ts';
 import { alertOriginal } from './alert-original.ts';
 
-describe('the message with its places marked', () => {
-  test('is cut where a place begins or ends, and loses nothing', () => {
+describe('The marked-up message', () => {
+  test('is cut where a place begins or ends, and loses no text', () => {
     const text = 'At 27 Depot Road, Minot: code E360';
 
     const segments = markedSegments(text, [place('address', 3, 16, 1), place('city', 18, 23, 2)]);
@@ -23,7 +23,7 @@ describe('the message with its places marked', () => {
     expect(segments.map((segment) => segment.text).join('')).toBe(text);
   });
 
-  test('knows the narrowest of places that lie in one another, and numbers each once', () => {
+  test('prefers the narrowest of nested places, and numbers each once', () => {
     const segments = markedSegments('27 Depot Road, Minot', [
       place('address', 0, 20, 1),
       place('city', 15, 20, 2),
@@ -35,7 +35,7 @@ describe('the message with its places marked', () => {
     ]);
   });
 
-  test('bears places over one another, and a message without any', () => {
+  test('allows overlapping places, and a message without any', () => {
     const over = markedSegments('abcdef', [place('brand', 0, 4, 1), place('model', 2, 6, 2)]);
 
     expect(over.map(({ text, fields }) => [text, fields])).toEqual([
@@ -47,14 +47,14 @@ describe('the message with its places marked', () => {
     expect(markedSegments('', [])).toEqual([]);
   });
 
-  test('is set in letters of one width only where its columns need it', () => {
+  test('is set in a fixed-width font only if its columns need it', () => {
     expect(isLaidOut('Unit      Code\n12        E360\n')).toBe(true);
     expect(isLaidOut('The machine has stopped.\nPlease call.')).toBe(false);
   });
 });
 
-describe('what was read', () => {
-  test('is numbered in the order of the form, with the span of a severity that the message states', () => {
+describe('The places of what was read', () => {
+  test('are numbered in the order of the form, and include a severity that the message states', () => {
     const places = readPlaces(alertOriginal());
 
     expect(places.map(({ field, number }) => [field, number])).toEqual([
@@ -65,14 +65,14 @@ describe('what was read', () => {
     ]);
   });
 
-  test('has no place where its span lies outside the text', () => {
+  test('leave out spans outside the text', () => {
     const places = readPlaces(alertOriginal({ text: 'Komatsu' }));
 
     expect(places.map(({ number }) => number)).toEqual([1, 0, 0, 0]);
     expect(markedSegments('Komatsu', places).map(({ fields }) => fields)).toEqual([['brand']]);
   });
 
-  test('is found where a correction has moved it, and left out where it was taken away', () => {
+  test('follow a correction that moves a code, and leave out one that it removes', () => {
     const { reading } = alertOriginal();
     const values = valuesNow(alertOriginal());
     const at = '2026-06-08T12:40:00.000Z';

@@ -9,8 +9,8 @@ import {
 } from '../../../../frontend/src/features/alert-reading/reading-values.ts';
 import { alertOriginal } from './alert-original.ts';
 
-describe('the values of an alert as a form', () => {
-  test('come out as they went in', () => {
+describe('The form of an alert’s values', () => {
+  test('returns the values it was given', () => {
     const values = {
       ...valuesNow(alertOriginal()),
       hours: 2077.5,
@@ -21,7 +21,7 @@ describe('the values of an alert as a form', () => {
     expect(valuesOfTexts(textsOf(values), [0])).toEqual(values);
   });
 
-  test('are those of the newest correction where there is one', () => {
+  test('starts from the newest correction, if there is one', () => {
     const values = { ...valuesNow(alertOriginal()), model: 'PC210LC-11' };
     const by = { firstName: 'Dana', lastName: 'Cole' };
     const corrected = alertOriginal({ correction: { values, by, at: '2026-06-08T12:40:00.000Z' } });
@@ -29,7 +29,7 @@ describe('the values of an alert as a form', () => {
     expect(valuesNow(corrected).model).toBe('PC210LC-11');
   });
 
-  test('leave out fault codes that were removed, and rows that were added and not filled in', () => {
+  test('leaves out removed fault codes, and added rows that were left empty', () => {
     const texts = { ...textsOf(valuesNow(alertOriginal())), 'fault.1.code': ' E360 ', 'fault.2.code': '' };
 
     expect(valuesOfTexts(texts, [1, 2]).faultCodes).toEqual([
@@ -47,7 +47,7 @@ describe('the values of an alert as a form', () => {
     [{ detectedAt: '2026-06-08T06:22:00-05:00' }, {}],
     [{ 'fault.0.code': '', 'fault.0.description': 'Low' }, { 'fault.0.code': expect.any(String) }],
     [{ brand: '' }, {}],
-  ])('%o is checked before it is sent', (typed, errors) => {
+  ])('checks %o before sending', (typed, errors) => {
     const texts = { ...textsOf(valuesNow(alertOriginal())), ...typed };
 
     expect(checkTexts(texts, [0], false)).toEqual(errors);
@@ -59,17 +59,17 @@ describe('the values of an alert as a form', () => {
     ['2026-06-08T06:22', { type: 'datetime-local', clock: '2026-06-08T06:22', zone: '' }],
     ['2026-06-08', { type: 'date', clock: '2026-06-08', zone: '' }],
     ['yesterday', undefined],
-  ])('have the time %s by its own clock', (time, clock) => {
+  ])('shows the time %s by its own clock', (time, clock) => {
     expect(clockOf(time)).toEqual(clock);
   });
 
-  test('need a machine and a fault code where an order stands on them', () => {
+  test('requires a machine and a fault code if an order depends on them', () => {
     const texts = { ...textsOf(valuesNow(alertOriginal())), brand: ' ', 'fault.0.code': '' };
 
     expect(Object.keys(checkTexts(texts, [0], true))).toEqual(['brand', 'fault.0.code']);
   });
 
-  test('take the errors of the API to their fields', () => {
+  test('maps the API’s errors to its fields', () => {
     expect(fieldOfPath('values.location.address', [])).toBe('address');
     expect(fieldOfPath('values.faultCodes.1.code', [0, 4])).toBe('fault.4.code');
     expect(fieldOfPath('values.faultCodes.9.code', [0])).toBeUndefined();

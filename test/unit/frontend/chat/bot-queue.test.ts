@@ -25,8 +25,8 @@ function aQueue(deliver: (id: string) => Promise<unknown> = async () => undefine
   return { queue, wait, delivered };
 }
 
-describe('what the bot has queued', () => {
-  test('is said by id, a second apart, the bot typing before each', async () => {
+describe('The queue of bot messages', () => {
+  test('delivers in order of id, a second apart, with typing before each', async () => {
     const { queue, wait, delivered } = aQueue();
 
     wait([third, first, second]);
@@ -42,7 +42,7 @@ describe('what the bot has queued', () => {
     expect(queue.isTyping()).toBe(false);
   });
 
-  test('waits while nobody looks, and begins its second anew', async () => {
+  test('waits while nobody is looking, then starts its second over', async () => {
     const { queue, wait, delivered } = aQueue();
     wait([first]);
     queue.pause(false);
@@ -57,7 +57,7 @@ describe('what the bot has queued', () => {
     expect(delivered).toEqual([{ id: first, at: 61_900 }]);
   });
 
-  test('is left to whoever was faster', async () => {
+  test('skips a message that another viewer has delivered', async () => {
     const { queue, wait, delivered } = aQueue();
     wait([first, second]);
     queue.pause(false);
@@ -69,7 +69,7 @@ describe('what the bot has queued', () => {
     expect(delivered).toEqual([{ id: second, at: 1500 }]);
   });
 
-  test('is asked for once, also when the page still shows it as queued', async () => {
+  test('asks for a message once, even if the page still shows it as queued', async () => {
     const { queue, wait, delivered } = aQueue();
     wait([first]);
     queue.pause(false);
@@ -82,7 +82,7 @@ describe('what the bot has queued', () => {
     expect(delivered).toHaveLength(1);
   });
 
-  test('is passed over when it is refused', async () => {
+  test('skips a message that is refused', async () => {
     const { queue, wait, delivered } = aQueue(async (id) => {
       if (id === first) throw refusal;
     });
@@ -94,7 +94,7 @@ describe('what the bot has queued', () => {
     expect(delivered.map(({ id }) => id)).toEqual([first, second]);
   });
 
-  test('is tried ever more rarely while the network is away, without typing meanwhile', async () => {
+  test('backs off while the network is away, without typing', async () => {
     const { queue, wait, delivered } = aQueue(() => Promise.reject(lost));
     wait([first]);
     queue.pause(false);

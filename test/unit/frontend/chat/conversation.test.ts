@@ -17,7 +17,7 @@ function lines(...args: Parameters<typeof conversationOf>): ConversationLine[] {
   return conversationOf(...args).flatMap((day) => day.lines);
 }
 
-describe('messages of a conversation', () => {
+describe('Messages of a conversation', () => {
   test('are grouped by person and minute', () => {
     const updates = [
       anUpdate(1, { createdAt: at('12:00:05') }),
@@ -34,7 +34,7 @@ describe('messages of a conversation', () => {
     expect(groups).toEqual([['Message 1', 'Message 2'], ['Message 3'], ['Message 4'], ['Message 5']]);
   });
 
-  test('are the reader’s own by the account, on either side', () => {
+  test('count as the reader’s own by account, on either side', () => {
     const updates = [anUpdate(1), anUpdate(2, { user: sam, source: 'techapp' })];
 
     const own = (viewer: Viewer) =>
@@ -44,7 +44,7 @@ describe('messages of a conversation', () => {
     expect(own(technician)).toEqual([false, true]);
   });
 
-  test('tell the side of whoever is not the reader', () => {
+  test('name the side of anyone but the reader', () => {
     const updates = [anUpdate(1), anUpdate(2, { user: sam, source: 'techapp' })];
 
     const roles = (viewer: Viewer) =>
@@ -54,7 +54,7 @@ describe('messages of a conversation', () => {
     expect(roles(technician)).toEqual(['Customer', undefined]);
   });
 
-  test('keep the files that are files', () => {
+  test('keep only valid files', () => {
     const photo = { uri: 'orders/10001/upl_1/pin.jpg', type: 'image' };
     const updates = [anUpdate(1, { data: { message: null, files: [photo, { uri: 7 }, null, 'x'] } })];
 
@@ -63,7 +63,7 @@ describe('messages of a conversation', () => {
     expect(line).toMatchObject({ messages: [{ text: undefined, files: [photo] }] });
   });
 
-  test('do not show what the bot has queued', () => {
+  test('leave out what the bot has queued', () => {
     const updates = [
       anUpdate(1, {
         updateTypeName: 'bot_greeting',
@@ -77,7 +77,7 @@ describe('messages of a conversation', () => {
     expect(conversationOf(updates, customer, now)).toEqual([]);
   });
 
-  test('of the bot are words of Ironcall to the customer, and nothing to technicians', () => {
+  test('come from Ironcall for the customer if the bot wrote them, and are hidden from technicians', () => {
     const updates = [
       anUpdate(1, { updateTypeName: 'bot_greeting', user: null, source: 'heavebot', data: {} }),
     ];
@@ -89,9 +89,9 @@ describe('messages of a conversation', () => {
   });
 });
 
-describe('what the bot asks a technician', () => {
+describe('A bot question to the technician', () => {
   test.each(['bot_service_update_reminder', 'bot_reschedule_prompt'] as const)(
-    'is read by both sides: %s',
+    'is shown to both sides: %s',
     (updateTypeName) => {
       const updates = [anUpdate(1, { updateTypeName, user: null, source: 'heavebot', data: {} })];
 
@@ -101,7 +101,7 @@ describe('what the bot asks a technician', () => {
   );
 });
 
-describe('a question in a conversation', () => {
+describe('A question in a conversation', () => {
   const question = anUpdate(1, {
     updateTypeName: 'service_question_asked',
     user: anonymous,
@@ -114,7 +114,7 @@ describe('a question in a conversation', () => {
     data: { question: 'Is there a crane?', answer: 'Yes, ten tons', files: [] },
   });
 
-  test('has its answer under it, wherever that came', () => {
+  test('has its answer below it, wherever that came', () => {
     const found = lines([question, anUpdate(2), answer], customer, now);
 
     expect(found.map(({ id }) => id)).toEqual(['10001.000001', '10001.000002']);
@@ -125,7 +125,7 @@ describe('a question in a conversation', () => {
     });
   });
 
-  test('is brought up again by the bot, which is no answer', () => {
+  test('is not answered by the bot’s reminder of it', () => {
     const again = anUpdate(2, {
       updateTypeName: 'bot_service_question_asked',
       parentId: question.id,
@@ -144,13 +144,13 @@ describe('a question in a conversation', () => {
     ]);
   });
 
-  test('that is not there leaves its answer as something that happened', () => {
+  test('leaves its answer as an event if it is missing itself', () => {
     expect(lines([answer], customer, now)).toMatchObject([{ kind: 'event', id: answer.id }]);
   });
 });
 
-describe('what is read out', () => {
-  test('is what others wrote, and not what happened to the order', () => {
+describe('The announcement for screen readers', () => {
+  test('reads what others wrote, and not what happened to the order', () => {
     const fresh = [
       anUpdate(1),
       anUpdate(2, { user: sam, source: 'techapp', data: { message: 'On my way', files: [] } }),
@@ -160,14 +160,14 @@ describe('what is read out', () => {
     expect(announcementOf(fresh, customer, now)).toBe('Sam Ortiz: On my way');
   });
 
-  test('names files where there are no words', () => {
+  test('counts files if there is no text', () => {
     const files = [1, 2].map((n) => ({ uri: `orders/10001/upl_${n}/a.jpg`, type: 'image' }));
     const fresh = [anUpdate(1, { user: sam, data: { message: null, files } })];
 
     expect(announcementOf(fresh, customer, now)).toBe('Sam Ortiz: 2 files');
   });
 
-  test('is the newest three of many', () => {
+  test('reads the newest three of many', () => {
     const fresh = [1, 2, 3, 4].map((n) => anUpdate(n, { user: sam }));
 
     expect(announcementOf(fresh, customer, now)).toBe(

@@ -35,7 +35,7 @@ const photo: Attachment = {
 };
 const storedPhoto = { uri: 'orders/10001/upl_1/pin.jpg', type: 'image' as const };
 
-/** An outbox, with an API that answers when and as a test says. */
+/** An outbox whose API calls the test answers. */
 function aChat() {
   const outbox = createOutbox();
   const posts: { message: string; key: unknown; answer: (error?: unknown) => Promise<void> }[] = [];
@@ -62,8 +62,8 @@ function arrived(sequence: number, message: string, files: unknown[] = []) {
   return anUpdate(sequence, { data: { message, files } });
 }
 
-describe('a message that is sent', () => {
-  test('shows at once, and goes when the timeline has it', async () => {
+describe('A sent message', () => {
+  test('shows at once, and leaves once the timeline has it', async () => {
     const { outbox, posts, say, states } = aChat();
 
     await say(' On site at 8 ');
@@ -75,7 +75,7 @@ describe('a message that is sent', () => {
     expect(states()).toEqual([]);
   });
 
-  test('of nothing is not sent', async () => {
+  test('is not sent if it is blank', async () => {
     const { posts, say } = aChat();
 
     await say('  \n ');
@@ -94,7 +94,7 @@ describe('a message that is sent', () => {
     expect(posts.map(({ message }) => message)).toEqual(['one', 'two']);
   });
 
-  test('goes after a while where the timeline never shows it in these words', async () => {
+  test('leaves after a while if the timeline never shows the same text', async () => {
     const { posts, say, states } = aChat();
     await say('one');
     await posts[0]?.answer();
@@ -105,8 +105,8 @@ describe('a message that is sent', () => {
   });
 });
 
-describe('a message that fails', () => {
-  test('is tried again by itself under the same key where the network was away', async () => {
+describe('A message that fails', () => {
+  test('is retried under the same key if the network was away', async () => {
     const { posts, say, states } = aChat();
     await say('one');
 
@@ -119,7 +119,7 @@ describe('a message that fails', () => {
     expect(posts[1]?.key).toBe(posts[0]?.key);
   });
 
-  test('stays with its words, is told of, and keeps its key over another message and a second press', async () => {
+  test('stays and is reported, and keeps its key when it is sent again after another message', async () => {
     const { outbox, posts, carrier, say, states } = aChat();
     await say('one');
     for (const index of [0, 1, 2]) {
@@ -142,7 +142,7 @@ describe('a message that fails', () => {
     expect(posts[3]?.key).not.toBe(posts[0]?.key);
   });
 
-  test('does not hold back the next, and can be thrown away', async () => {
+  test('does not hold back the next, and can be discarded', async () => {
     const { outbox, posts, say, states } = aChat();
     await say('one');
     await say('two');
@@ -155,7 +155,7 @@ describe('a message that fails', () => {
     expect(states()).toEqual(['two: sent']);
   });
 
-  test('but had arrived all the same is neither told of nor sent again', async () => {
+  test('is neither reported nor sent again if it had arrived after all', async () => {
     const { outbox, posts, say, states } = aChat();
     await say('one');
     await posts[0]?.answer(lost);
@@ -169,7 +169,7 @@ describe('a message that fails', () => {
   });
 });
 
-describe('an entry of the timeline', () => {
+describe('A timeline entry', () => {
   test('settles one of two equal messages', async () => {
     const { outbox, posts, say, states } = aChat();
     await say('ok');
@@ -197,8 +197,8 @@ describe('an entry of the timeline', () => {
   });
 });
 
-describe('a message with files', () => {
-  test('is posted when they are up, and holds back no words meanwhile', async () => {
+describe('A message with files', () => {
+  test('is posted once they are uploaded, and holds back no text meanwhile', async () => {
     const { posts, say, outbox } = aChat();
     let finish: (value: Uploaded) => void = () => undefined;
     uploadFiles.mockReturnValueOnce(
@@ -220,7 +220,7 @@ describe('a message with files', () => {
     expect(outbox.outgoing()).toEqual([]);
   });
 
-  test('of which none got through is not posted, and keeps words and files', async () => {
+  test('is not posted if none of them uploads, and keeps its text and files', async () => {
     const { outbox, posts, say } = aChat();
     uploadFiles.mockResolvedValueOnce({ stored: [], failed: [photo] });
 
@@ -233,7 +233,7 @@ describe('a message with files', () => {
     ]);
   });
 
-  test('of which some got through is posted with those, and the rest is ready for the next', async () => {
+  test('is posted with those that upload; the rest are ready for the next message', async () => {
     const { outbox, posts, say } = aChat();
     const other = { ...photo, id: 'a2', name: 'side.jpg' };
     uploadFiles.mockResolvedValueOnce({ stored: [storedPhoto], failed: [other] });

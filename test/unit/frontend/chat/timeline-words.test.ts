@@ -20,8 +20,8 @@ function entry(overrides: Partial<TimelineEntry>): TimelineEntry {
   };
 }
 
-describe('a timeline entry in words', () => {
-  test.each(updateTypes)('%s is a sentence, whoever wrote it and whatever it brings', (updateTypeName) => {
+describe('The text of a timeline entry', () => {
+  test.each(updateTypes)('for %s is a sentence, with any author and any data', (updateTypeName) => {
     fc.assert(
       fc.property(
         fc.constantFrom(...updateSources),
@@ -38,7 +38,7 @@ describe('a timeline entry in words', () => {
     );
   });
 
-  test('a time of service names the zone of the jobsite where it is not the reader’s', () => {
+  test('names the jobsite’s time zone if it is not the reader’s', () => {
     const booked = entry({
       updateTypeName: 'technician_scheduled',
       data: { serviceDate: '2026-11-24', serviceTime: '08:00:00' },
@@ -54,7 +54,7 @@ describe('a timeline entry in words', () => {
     );
   });
 
-  test('a rejection gives its reason by its label, or in the person’s own words', () => {
+  test('gives a rejection’s reason by its label, or in the person’s own words', () => {
     const labelled = entry({ updateTypeName: 'service_order_rejected', data: { reason: 'rental_unit' } });
     const custom = entry({
       updateTypeName: 'service_order_rejected',
@@ -65,7 +65,7 @@ describe('a timeline entry in words', () => {
     expect(timelineWords(custom, now).detail).toBe('Sold last week');
   });
 
-  test('a health alert lists its codes', () => {
+  test('lists the codes of a health alert', () => {
     const words = timelineWords(
       entry({
         updateTypeName: 'health_event_detected',
@@ -77,7 +77,7 @@ describe('a timeline entry in words', () => {
     expect(words.detail).toBe('SPN 3226 FMI 18, CA689');
   });
 
-  test('a booked time stays the jobsite’s own', () => {
+  test('gives a booked time by the jobsite’s clock', () => {
     const words = timelineWords(
       entry({
         updateTypeName: 'technician_scheduled',
@@ -89,7 +89,7 @@ describe('a timeline entry in words', () => {
     expect(words.detail).toBe('Tue, Nov 24 at 8:30 AM');
   });
 
-  test('a rating prompt that has lapsed says so', () => {
+  test('says that a rating prompt has expired', () => {
     const prompt = entry({ updateTypeName: 'review_prompt', expiredAt: '2026-11-20T12:00:00.000Z' });
 
     expect(timelineWords(prompt, new Date('2026-11-20T11:59:59.999Z')).text).toBe(
@@ -98,7 +98,7 @@ describe('a timeline entry in words', () => {
     expect(timelineWords(prompt, now).text).toBe('The rating window expired.');
   });
 
-  test('a rescheduled time comes with what the technician says of it', () => {
+  test('adds the technician’s message to a rescheduled time', () => {
     const moved = entry({
       updateTypeName: 'job_rescheduled',
       data: { serviceDate: '2026-11-24', serviceTime: '08:30', message: 'The part comes on Tuesday.' },
@@ -107,7 +107,7 @@ describe('a timeline entry in words', () => {
     expect(timelineWords(moved, now).detail).toBe('Tue, Nov 24 at 8:30 AM\nThe part comes on Tuesday.');
   });
 
-  test('a change of the schedule says from when to when', () => {
+  test('gives the old and new times of a schedule change', () => {
     const changed = entry({
       updateTypeName: 'schedule_change',
       source: 'heavebot',
@@ -123,7 +123,7 @@ describe('a timeline entry in words', () => {
     });
   });
 
-  test('a reminder of the service says when it is', () => {
+  test('gives the time of service in a reminder', () => {
     const coming = entry({
       updateTypeName: 'bot_service_start_reminder',
       source: 'heavebot',

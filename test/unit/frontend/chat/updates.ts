@@ -3,7 +3,7 @@ import { type OrderUpdate, orderUpdate } from '#schema/orders/order.ts';
 export const dana = { id: 'acc_dana', fullName: 'Dana Reyes', picture: null };
 export const sam = { id: 'acc_sam', fullName: 'Sam Ortiz', picture: null };
 
-/** The n-th timeline entry of order 10001: a message of Dana's, changed as a test needs it. */
+/** The n-th timeline entry of order 10001: a message of Dana's, with any fields overridden. */
 export function anUpdate(sequence: number, changes: Partial<OrderUpdate> = {}): OrderUpdate {
   return orderUpdate.parse({
     id: `10001.${String(sequence).padStart(6, '0')}`,

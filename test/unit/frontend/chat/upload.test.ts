@@ -10,7 +10,7 @@ import {
   uploadPicture,
 } from '../../../../frontend/src/lib/upload.ts';
 
-describe('files that are chosen', () => {
+describe('Choosing files', () => {
   test.each([
     ['a.jpg', 'image/jpeg', 'image', 'a.jpg'],
     ['a.JPEG', 'image/jpeg', 'image', 'a.JPEG'],
@@ -21,20 +21,20 @@ describe('files that are chosen', () => {
     ['a.pdf', '', 'pdf', 'a.pdf'],
     ['photo', 'image/jpeg', 'image', 'photo.jpg'],
     ['photo.jfif', 'image/jpeg', 'image', 'photo.jfif.jpg'],
-  ])('%s of type %s is taken', (name, type, kind, kept) => {
+  ])('takes %s of type %s', (name, type, kind, kept) => {
     const { attachments, leftOut } = choose([], [aFile(name, type)]);
 
     expect(attachments).toMatchObject([{ kind, name: kept }]);
     expect(leftOut).toEqual([]);
   });
 
-  test.each(['a.heic', 'a.mov', 'a.exe', 'a.svg', 'a'])('%s is not taken', (name) => {
+  test.each(['a.heic', 'a.mov', 'a.exe', 'a.svg', 'a'])('does not take %s', (name) => {
     const { attachments } = choose([], [aFile(name, 'application/octet-stream')]);
 
     expect(attachments).toEqual([]);
   });
 
-  test('have a name of their own where nothing but the ending was left of it', () => {
+  test('makes up a name if cleaning leaves only the ending', () => {
     const { attachments } = choose([], [aFile('写真.jpg', 'image/jpeg'), aFile('図.jpg', 'image/jpeg')]);
 
     expect(attachments.map(({ name }) => name)).toEqual([
@@ -43,7 +43,7 @@ describe('files that are chosen', () => {
     ]);
   });
 
-  test('are taken once by their name, also when they come later', () => {
+  test('takes each name once, even if it comes again later', () => {
     const first = choose([], [aFile('a b.jpg'), aFile('a  b.jpg')]);
 
     const second = choose(first.attachments, [aFile('a_b.jpg'), aFile('c.jpg')]);
@@ -51,7 +51,7 @@ describe('files that are chosen', () => {
     expect(second.attachments.map(({ name }) => name)).toEqual(['a_b.jpg', 'c.jpg']);
   });
 
-  test('from a camera, which calls all of them the same, are all taken', () => {
+  test('takes every photo of a camera that gives all of them the same name', () => {
     const first = choose([], [aFile('image.jpg')], { renamed: true });
 
     const second = choose(first.attachments, [aFile('image.jpg')], { renamed: true });
@@ -63,12 +63,12 @@ describe('files that are chosen', () => {
     ['image/jpeg', 'site.jpg', 25_000_000],
     ['application/pdf', 'site.pdf', 25_000_000],
     ['video/mp4', 'site.mp4', 200_000_000],
-  ])('of type %s may have so many bytes and no more', (type, name, limit) => {
+  ])('limits %s files by size', (type, name, limit) => {
     expect(choose([], [aFile(name, type, limit)]).attachments).toHaveLength(1);
     expect(choose([], [aFile(name, type, limit + 1)]).leftOut).toEqual([{ name, why: 'too-large', limit }]);
   });
 
-  test('are ten at most', () => {
+  test('takes at most ten', () => {
     const files = Array.from({ length: 12 }, (_, index) => aFile(`${index}.jpg`));
 
     const { attachments, leftOut } = choose([], files);
@@ -78,22 +78,22 @@ describe('files that are chosen', () => {
   });
 });
 
-describe('what is told of files that were left out', () => {
+describe('The words about files left out', () => {
   const wrong = { name: 'a.heic', why: 'type' } as const;
 
-  test('is nothing for another type beside ones that were taken', () => {
+  test('say nothing about a wrong type if other files were taken', () => {
     expect(leftOutWords([wrong], 1)).toBeUndefined();
   });
 
-  test('is which types there are, where nothing was taken', () => {
+  test('name the allowed types if nothing was taken', () => {
     expect(leftOutWords([wrong], 0)).toBe('Only .jpg, .jpeg, .png, .gif, .mp4, .pdf files can be attached.');
   });
 
-  test('is nothing for the same file again', () => {
+  test('say nothing about a duplicate', () => {
     expect(leftOutWords([{ name: 'a.jpg', why: 'duplicate' }], 0)).toBeUndefined();
   });
 
-  test('is which were too large, and how many there may be', () => {
+  test('name files that are too large, and the limit on how many', () => {
     const words = leftOutWords(
       [
         { name: 'walk.mp4', why: 'too-large', limit: 200_000_000 },
@@ -107,7 +107,7 @@ describe('what is told of files that were left out', () => {
   });
 });
 
-describe('an upload', () => {
+describe('An upload', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     sent = [];
@@ -119,7 +119,7 @@ describe('an upload', () => {
     vi.unstubAllGlobals();
   });
 
-  test('asks for a form for that very file, posts its fields and then the file, and answers its key', async () => {
+  test('requests a form for the file, posts its fields before the file, and returns the key', async () => {
     const { stored, failed } = await finished(upload([taken('bucket pin.jpg')]));
 
     expect(sent).toHaveLength(1);
@@ -130,7 +130,7 @@ describe('an upload', () => {
     expect(failed).toEqual([]);
   });
 
-  test('tells how far all of it has come', async () => {
+  test('reports progress across all files', async () => {
     const parts: number[] = [];
     const files = [taken('a.jpg', 100), taken('b.jpg', 300)];
 
@@ -141,7 +141,7 @@ describe('an upload', () => {
     expect(parts.at(-1)).toBe(1);
   });
 
-  test('answers those that got through, in the order of choice, and those that did not', async () => {
+  test('returns the files that succeeded, in the order chosen, and those that failed', async () => {
     answers = [204, 403, 204];
     const files = [taken('a.jpg'), taken('b.jpg'), taken('c.jpg')];
 
@@ -151,7 +151,7 @@ describe('an upload', () => {
     expect(failed.map(({ name }) => name)).toEqual(['b.jpg']);
   });
 
-  test.each([0, 503])('is tried again with a new form where the storage answers %s', async (status) => {
+  test.each([0, 503])('is retried with a new form if storage answers %s', async (status) => {
     answers = [status, status, 204];
 
     const { stored } = await finished(upload([taken('a.jpg')]));
@@ -160,7 +160,7 @@ describe('an upload', () => {
     expect(stored.map(({ uri }) => uri)).toEqual(['orders/10001/upl_3/a.jpg']);
   });
 
-  test('is given up after the third try', async () => {
+  test('gives up after the third try', async () => {
     answers = [503, 503, 503, 503];
 
     const { stored, failed } = await finished(upload([taken('a.jpg')]));
@@ -174,7 +174,7 @@ describe('an upload', () => {
     [[{ uri: 'orders/10001/upl_1/a.jpg', type: 'image' }], 'INTERNAL', {}, 'Failed to upload some files.'],
     [[], 'RATE_LIMITED', { retryAfterSeconds: 120 }, 'Too many requests. Please try again in 2 minutes.'],
   ] as const)(
-    'that has put %j and then fails by %s says what is to be done',
+    'that has stored %j and then fails with %s says what to do next',
     (stored, code, details, words) => {
       const why = Object.assign(new Error('refused'), { data: { code, details } });
 
@@ -182,7 +182,7 @@ describe('an upload', () => {
     },
   );
 
-  test('of what is there already sends nothing', async () => {
+  test('sends nothing again that is already stored', async () => {
     answers = [204, 403];
     const files = [taken('a.jpg'), taken('b.jpg')];
     await finished(upload(files));
@@ -194,7 +194,7 @@ describe('an upload', () => {
     expect(stored).toHaveLength(2);
   });
 
-  test('to another order is another one', async () => {
+  test('is repeated for another order', async () => {
     const files = [taken('a.jpg')];
     await finished(upload(files));
 
@@ -218,7 +218,7 @@ describe('an upload', () => {
     expect(sent[0]?.aborted).toBe(true);
   });
 
-  test('on which nothing moves for a minute is tried again', async () => {
+  test('is retried if nothing moves for a minute', async () => {
     answers = ['never', 204];
 
     const { stored } = await finished(upload([taken('a.jpg')]));
@@ -228,7 +228,7 @@ describe('an upload', () => {
   });
 });
 
-describe('a picture of a person or a company', () => {
+describe('A picture of a person or a company', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     sent = [];
@@ -245,11 +245,11 @@ describe('a picture of a person or a company', () => {
     fields: { key: 'pictures/com_1/upl_1/picture.png' },
   }));
 
-  test('is chosen among what is allowed', () => {
+  test('allows only image types', () => {
     expect(pictureEndings).toBe('.jpg,.jpeg,.png,.gif');
   });
 
-  test('is posted by a form of its type, and shown at the path that comes back', async () => {
+  test('is posted with a form for its type, and shown at the returned path', async () => {
     const path = await finished(uploadPicture(aFile('Dana on holiday.png', 'image/png'), presign));
 
     expect(presign).toHaveBeenCalledWith({ fileType: 'image/png' });
@@ -257,7 +257,7 @@ describe('a picture of a person or a company', () => {
     expect(pictureUri.safeParse(path).success).toBe(true);
   });
 
-  test('that the storage refuses is told to whoever chose it', async () => {
+  test('throws if storage refuses it', async () => {
     answers = [403];
 
     const outcome = await finished(
@@ -270,7 +270,7 @@ describe('a picture of a person or a company', () => {
 });
 
 let sent: FakeRequest[] = [];
-/** What the storage answers, one after the other; 204 when there is none left. */
+/** What storage answers, one status per request; 204 when there are none left. */
 let answers: (number | 'never')[] = [];
 
 class FakeRequest {

@@ -8,7 +8,7 @@ const minot = siteAt('job_pit', 'North Pit', { lat: 48.23, long: -101.29 });
 const honolulu = siteAt('job_far', 'Harbor of Honolulu', { lat: 21.3, long: -157.9 });
 
 beforeEach(() => {
-  // There is no layout here: what watches the size of a map is told one.
+  // Nothing is laid out here, so the observer reports a size itself.
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -24,7 +24,7 @@ beforeEach(() => {
   );
 });
 
-describe('the map of jobsites', () => {
+describe('The map of jobsites', () => {
   it('lists the jobsites in view by name, with the machines on them', async () => {
     const page = show({
       orders: [
@@ -45,7 +45,7 @@ describe('the map of jobsites', () => {
     expect(page.queryByText(/EX-13/)).toBeNull();
   });
 
-  it('knows a jobsite by a name that a list has cut', async () => {
+  it('matches a machine to its jobsite by a truncated name', async () => {
     const page = show({
       orders: [aCard({ jobsiteName: 'Hinkson Creek…', city: 'Minot', unitNumber: 'EX-9' })],
     });
@@ -53,7 +53,7 @@ describe('the map of jobsites', () => {
     expect(await page.findByRole('link', { name: /EX-9/ })).toBeDefined();
   });
 
-  it('asks for more than is in view, once', async () => {
+  it('requests more than the view, once', async () => {
     const page = show();
 
     await page.findByRole('list', { name: 'Jobsites' });
@@ -66,7 +66,7 @@ describe('the map of jobsites', () => {
     expect(bounds.northeast.lat).toBeGreaterThan(49);
   });
 
-  it('keeps the list while one chooses from it, and marks what is chosen', async () => {
+  it('keeps the list while the user picks from it, and marks the one picked', async () => {
     const page = show();
 
     await page.user.click(await page.findByRole('button', { name: /North Pit/ }));
@@ -75,7 +75,7 @@ describe('the map of jobsites', () => {
     expect(page.getByRole('button', { name: /Hinkson/ }).getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('shows all of them when asked to', async () => {
+  it('shows all jobsites on demand', async () => {
     const page = show();
     await page.findByText('2 jobsites');
 
@@ -84,13 +84,13 @@ describe('the map of jobsites', () => {
     expect(await page.findByText('3 jobsites')).toBeDefined();
   });
 
-  it('says how there comes to be one where there is none', async () => {
+  it('says how jobsites come about if there are none', async () => {
     const page = show({ jobsites: [] });
 
     expect(await page.findByText('A jobsite with a name is kept with the first order for it.')).toBeDefined();
   });
 
-  it('says that it is for others', async () => {
+  it('says that the user has no permission', async () => {
     const page = show({
       jobsites: () => {
         throw refusal('FORBIDDEN');

@@ -4,8 +4,8 @@ import { holds, isMuchLarger, roundAbout } from '../../../../frontend/src/featur
 
 const missouri = { south: 36, west: -96, north: 41, east: -89 };
 
-describe('what is asked for around a view', () => {
-  it('holds it, wherever on the globe that is', () => {
+describe('The area requested around a view', () => {
+  it('contains the view, anywhere on the globe', () => {
     const anyView = fc.record({
       south: fc.double({ min: -80, max: 70, noNaN: true }),
       tall: fc.double({ min: 0.001, max: 10, noNaN: true }),
@@ -24,7 +24,7 @@ describe('what is asked for around a view', () => {
     );
   });
 
-  it('is asked for anew once the view has left it', () => {
+  it('is requested again once the view leaves it', () => {
     const asked = roundAbout(missouri);
 
     expect(holds(asked, { ...missouri, south: 34, north: 39 })).toBe(true);
@@ -32,14 +32,14 @@ describe('what is asked for around a view', () => {
     expect(holds(asked, { ...missouri, west: -85, east: -78 })).toBe(false);
   });
 
-  it('is all of it for a view of half the world', () => {
+  it('spans every longitude for a view of half the world', () => {
     expect(roundAbout({ south: -60, west: -90, north: 60, east: 100 })).toMatchObject({
       west: -180,
       east: 180,
     });
   });
 
-  it('is much larger than a far nearer view', () => {
+  it('is much larger than a far closer view', () => {
     expect(isMuchLarger(missouri, { ...missouri, west: -92.5, east: -92 })).toBe(true);
   });
 });

@@ -11,8 +11,8 @@ const account = {
   company: { name: 'Ridgeline', logo: null },
 };
 
-describe('the account menu', () => {
-  it('says who is signed in, and takes one sign-out', async () => {
+describe('The account menu', () => {
+  it('says who is signed in, and signs out once', async () => {
     const onSignOut = vi.fn<() => void>();
     const page = showScreen(<AccountMenu account={account} onSignOut={onSignOut} />);
 
@@ -27,7 +27,7 @@ describe('the account menu', () => {
     expect(signOut.getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('is closed by Escape, and gives the focus back', async () => {
+  it('closes on Escape and returns the focus', async () => {
     const page = showScreen(<AccountMenu account={account} onSignOut={() => {}} />);
     const opener = page.getByRole('button', { name: 'Account menu of Dana Reyes' });
     await page.user.click(opener);

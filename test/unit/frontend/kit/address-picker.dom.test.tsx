@@ -16,8 +16,8 @@ const addresses: Readonly<Record<string, Address>> = {
   [wharfRoad.placeId]: inMinot({ address1: '44 Wharf Road' }),
 };
 
-describe('an address that is typed', () => {
-  it('is suggested, and only the chosen one is looked up', async () => {
+describe('The address picker', () => {
+  it('suggests addresses, and looks up only the one chosen', async () => {
     const { page, addressOf, onChoose } = show();
 
     await page.user.type(field(page), 'road');
@@ -31,7 +31,7 @@ describe('an address that is typed', () => {
     expect(addressOf.mock.calls).toEqual([[depotRoad]]);
   });
 
-  it('is what was chosen last, however late the one before is answered', async () => {
+  it('keeps the latest choice, however late an earlier one is answered', async () => {
     let answerLate = (_address: Address) => {};
     const late = new Promise<Address>((resolve) => (answerLate = resolve));
     const { page, onChoose } = show(async (found) => (found === depotRoad ? late : inMinot()));
@@ -78,7 +78,7 @@ describe('an address that is typed', () => {
       },
       /Something went wrong\. Please try again\./,
     ],
-  ])('says so where the chosen place %s', async (_what, addressOf, words) => {
+  ])('says so if the chosen place %s', async (_what, addressOf, words) => {
     const { page, onChoose } = show(addressOf);
 
     await page.user.type(field(page), 'road');

@@ -5,7 +5,7 @@ import type { MapLibreMapProps } from '../../../../frontend/src/components/map/m
 
 const drawn = vi.hoisted(() => ({ props: undefined as MapLibreMapProps | undefined }));
 
-// It draws with WebGL, which there is none of here.
+// It draws with WebGL, which is missing here.
 vi.mock('../../../../frontend/src/components/map/maplibre-map.tsx', () => ({
   MapLibreMap: (props: MapLibreMapProps) => {
     drawn.props = props;
@@ -13,8 +13,8 @@ vi.mock('../../../../frontend/src/components/map/maplibre-map.tsx', () => ({
   },
 }));
 
-describe('Amazon Location’s map', () => {
-  it('is drawn by the style of the page’s scheme, with the key of the stack', () => {
+describe('The Amazon Location map', () => {
+  it('uses the style of the page’s color scheme and the stack’s API key', () => {
     render(
       <AmazonMap
         region="us-east-1"
@@ -32,7 +32,7 @@ describe('Amazon Location’s map', () => {
     const style = 'https://maps.geo.us-east-1.amazonaws.com/v2/styles/Standard/descriptor';
     expect(drawn.props?.ground('light')).toBe(`${style}?color-scheme=Light&key=a-key`);
     expect(drawn.props?.ground('dark')).toBe(`${style}?color-scheme=Dark&key=a-key`);
-    // Its sources name whose it is, as their licence asks.
+    // Its sources carry the attribution that their license requires.
     expect(drawn.props?.credit).toBeUndefined();
   });
 });

@@ -6,8 +6,8 @@ import { SegmentedControl } from '../../../../frontend/src/components/forms/segm
 import { SwitchRow } from '../../../../frontend/src/components/forms/switch-row.tsx';
 import { type HoursBetween, TimeRange } from '../../../../frontend/src/components/forms/time-range.tsx';
 
-describe('chips to choose from', () => {
-  it('are check boxes of one named group, whose values keep the order of the options', async () => {
+describe('Choice chips', () => {
+  it('are check boxes in a named group, with values in the order of the options', async () => {
     const page = showScreen(<Chips />);
 
     await page.user.click(page.getByRole('checkbox', { name: 'Gloves' }));
@@ -19,8 +19,8 @@ describe('chips to choose from', () => {
   });
 });
 
-describe('segments to choose from', () => {
-  it('are radio buttons, and tell whether a pointer chose', async () => {
+describe('Segments', () => {
+  it('are radio buttons, and tell whether a pointer was used', async () => {
     const page = showScreen(<Segments />);
 
     await page.user.click(page.getByRole('radio', { name: 'Email' }));
@@ -31,8 +31,8 @@ describe('segments to choose from', () => {
   });
 });
 
-describe('a row with a switch', () => {
-  it('is named by its label, described by its note, and answers as a whole', async () => {
+describe('A switch row', () => {
+  it('is named by its label, described by its note, and clickable as a whole', async () => {
     const page = showScreen(<Row />);
     const toggle = page.getByRole('switch', { name: 'Texts', description: 'For your own orders.' });
 
@@ -42,8 +42,8 @@ describe('a row with a switch', () => {
   });
 });
 
-describe('hours between', () => {
-  it('offer starts before the end and ends after the start', () => {
+describe('The hours fields', () => {
+  it('offer starts before the end, and ends after the start', () => {
     const page = showScreen(<Hours initial={{ start: '08:00:00', end: '10:00' }} />);
 
     expect(optionsOf(page.getByLabelText('From')).at(-1)).toBe('9:00 AM');

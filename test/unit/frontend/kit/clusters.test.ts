@@ -6,8 +6,8 @@ import { bubbleSize, type MapPlace } from '../../../../frontend/src/components/m
 const size = { width: 1000, height: 700 };
 const country = { lat: 39.8, long: -98.6, zoom: 4.5 };
 
-describe('places on a map', () => {
-  it('stand together within 100 pixels, and each by itself further apart', () => {
+describe('Places on a map', () => {
+  it('cluster within 100 pixels, and stand alone farther apart', () => {
     const pixel = 360 / (256 * 2 ** 10);
     const here = { lat: 0, long: 0, zoom: 10 };
     const [near, far] = [place('b', 0, 95 * pixel), place('b', 0, 105 * pixel)];
@@ -22,13 +22,13 @@ describe('places on a map', () => {
     ).toEqual(['a', 'b']);
   });
 
-  it('are none that the view does not show', () => {
+  it('are left out if they are outside the view', () => {
     const { seen } = clustersOf([place('columbia', 38.95, -92.33), place('berlin', 52.5, 13.4)]);
 
     expect(seen(country, size).map(({ id }) => id)).toEqual(['columbia']);
   });
 
-  it('are counted, each once, however far away they are seen from', () => {
+  it('are each counted once at any zoom', () => {
     const points = fc.array(
       fc.record({
         lat: fc.double({ min: 30, max: 45, noNaN: true }),
@@ -51,14 +51,14 @@ describe('places on a map', () => {
   });
 });
 
-describe('a cluster that is pressed', () => {
-  it('is looked at from one zoom nearer than the one at which it fits with 100 pixels around, and comes apart', () => {
+describe('Clicking a cluster', () => {
+  it('zooms one level past the one where it fits with a 100-pixel margin, which splits it', () => {
     const clusters = clustersOf([place('a', 38, -93), place('b', 39, -92)]);
     const [cluster] = clusters.seen(country, size);
 
     const camera = clusters.cameraOn(cluster?.id ?? '', size);
 
-    // 1 degree wide and high, in the 800 by 500 pixels that are left.
+    // One degree wide and high, in the 800 by 500 pixels that remain.
     const fits = Math.log2(500 / (256 * ((1 / 360) * (1 / Math.cos((38.5 * Math.PI) / 180)))));
     expect(camera?.zoom).toBe(Math.floor(fits) + 1);
     expect(camera?.long).toBeCloseTo(-92.5, 6);
@@ -68,19 +68,19 @@ describe('a cluster that is pressed', () => {
     ]);
   });
 
-  it('comes no nearer than the map goes, where its places are one', () => {
+  it('stops at the map’s maximum zoom if its places coincide', () => {
     const clusters = clustersOf([place('a', 38, -93), place('b', 38, -93)]);
     const [cluster] = clusters.seen(country, size);
 
     expect(clusters.cameraOn(cluster?.id ?? '', size)).toMatchObject({ zoom: 19 });
   });
 
-  it('is none where a place was pressed', () => {
+  it('does not apply to a single place', () => {
     expect(clustersOf([place('a', 38, -93)]).cameraOn('a', size)).toBeUndefined();
   });
 });
 
-describe('a bubble', () => {
+describe('A bubble', () => {
   it.each([
     [2, 32.5],
     [10, 43],

@@ -6,8 +6,8 @@ import type { Search } from '../../../../frontend/src/components/forms/use-searc
 
 const makers = ['Komatsu', 'Kobelco', 'Kubota'].map((label) => ({ id: label, label }));
 
-describe('a field that searches', () => {
-  it('asks once for what was typed, from three characters on, and takes what is chosen', async () => {
+describe('A search field', () => {
+  it('searches once per text, from three characters on, and takes the choice', async () => {
     const search = vi.fn<Search<Option>>(async () => makers.slice(0, 1));
     const page = showScreen(<One search={search} debounce={30} />);
 
@@ -21,7 +21,7 @@ describe('a field that searches', () => {
     expect(page.getByTestId('value').textContent).toBe('Komatsu');
   });
 
-  it('never shows the late answer to an older text', async () => {
+  it('never shows a late answer to an older text', async () => {
     let answerLate = (_found: Option[]) => {};
     const late = new Promise<Option[]>((resolve) => (answerLate = resolve));
     const search: Search<Option> = (text) => (text === 'kob' ? late : makers.slice(2));
@@ -37,7 +37,7 @@ describe('a field that searches', () => {
     expect(page.queryByRole('option', { name: 'Kobelco' })).toBeNull();
   });
 
-  it('says that nothing was found, and that nothing could be asked', async () => {
+  it('says that nothing was found, or that the search failed', async () => {
     const search: Search<Option> = async (text) => {
       if (text === 'offline') throw noNetwork();
       return [];
@@ -55,7 +55,7 @@ describe('a field that searches', () => {
     ).toBeDefined();
   });
 
-  it('does not send its form by Enter while the answer is on its way', async () => {
+  it('does not submit its form on Enter while searching', async () => {
     const onSubmit = vi.fn<() => void>();
     const page = showScreen(
       <form
@@ -74,7 +74,7 @@ describe('a field that searches', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('shows its heads where the options are grouped', async () => {
+  it('shows headings if the options are grouped', async () => {
     const page = showScreen(<One search={() => makers} groupBy={({ label }) => label.slice(0, 2)} />);
 
     await page.user.type(page.getByRole('combobox', { name: 'Maker' }), 'kxx');
@@ -82,7 +82,7 @@ describe('a field that searches', () => {
     expect(await page.findByText('Ku')).toBeDefined();
   });
 
-  it('bears its error and gives back what it held when something else was typed and not chosen', async () => {
+  it('shows its error, and restores its value if the new text was not chosen', async () => {
     const page = showScreen(<One search={() => makers} initial={makers[0]} error="Required" />);
     const field = page.getByRole('combobox', { name: 'Maker', description: 'Required' });
 
@@ -94,8 +94,8 @@ describe('a field that searches', () => {
   });
 });
 
-describe('a field that takes an entry of one’s own', () => {
-  it('offers it under its label when nothing found is called so', async () => {
+describe('A search field that allows new entries', () => {
+  it('offers one under its label if nothing found has that name', async () => {
     const page = showScreen(<One search={() => makers} ownEntry={(text) => `Add ${text}`} />);
 
     await page.user.type(page.getByRole('combobox', { name: 'Maker' }), 'kubota');
@@ -106,7 +106,7 @@ describe('a field that takes an entry of one’s own', () => {
     expect(page.getByTestId('value').textContent).toBe('kubota x (own)');
   });
 
-  it('takes what was typed when the field is left', async () => {
+  it('takes the text when the field is left', async () => {
     const page = showScreen(<One search={() => []} ownEntry={(text) => `Add ${text}`} />);
 
     await page.user.type(page.getByRole('combobox', { name: 'Maker' }), 'Ridgeline');
@@ -116,8 +116,8 @@ describe('a field that takes an entry of one’s own', () => {
   });
 });
 
-describe('a field for several', () => {
-  it('lists what is chosen, each with its way out, but for what is locked', async () => {
+describe('A search field for several values', () => {
+  it('lists the values, all removable except locked ones', async () => {
     const page = showScreen(<Several locked={['Komatsu']} initial={makers.slice(0, 1)} />);
     const field = page.getByRole('combobox', { name: 'Makers' });
 
@@ -130,7 +130,7 @@ describe('a field for several', () => {
     expect(page.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Komatsu']);
   });
 
-  it('gives up the last one by Backspace', async () => {
+  it('removes the last value on Backspace', async () => {
     const page = showScreen(<Several initial={makers} />);
 
     await page.user.click(page.getByRole('combobox', { name: 'Makers' }));

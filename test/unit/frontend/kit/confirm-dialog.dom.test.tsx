@@ -5,8 +5,8 @@ import {
   type ConfirmDialogProps,
 } from '../../../../frontend/src/components/flow/confirm-dialog.tsx';
 
-describe('the dialog that asks once more', () => {
-  it('is named by its title and confirms by its button', async () => {
+describe('The confirmation dialog', () => {
+  it('is named by its title, and confirms with its button', async () => {
     const onConfirm = vi.fn<() => void>();
     const page = showScreen(asking({ onConfirm }));
 
@@ -25,7 +25,7 @@ describe('the dialog that asks once more', () => {
     expect(onDismiss).toHaveBeenCalledOnce();
   });
 
-  it('takes neither a second press nor a way out while its work is under way', async () => {
+  it('ignores a second click and Escape while busy', async () => {
     const onConfirm = vi.fn<() => void>();
     const onDismiss = vi.fn<() => void>();
     const page = showScreen(asking({ busy: true, onConfirm, onDismiss }));

@@ -3,12 +3,12 @@ import { croppedPart, moved, startingCrop, zoomed } from '../../../../frontend/s
 
 const wide = { width: 400, height: 200 };
 
-describe('the part of a picture that is kept', () => {
-  it('begins as the largest square in the middle', () => {
+describe('The crop of a picture', () => {
+  it('starts as the largest square in the middle', () => {
     expect(croppedPart(startingCrop, wide)).toEqual({ x: 100, y: 0, side: 200 });
   });
 
-  it('moves with the picture, as far as there is picture', () => {
+  it('moves with the picture, up to its edges', () => {
     expect(croppedPart(moved(startingCrop, { x: 0.25, y: 0 }, wide), wide)).toEqual({
       x: 50,
       y: 0,
@@ -22,7 +22,7 @@ describe('the part of a picture that is kept', () => {
     });
   });
 
-  it('is smaller around the same middle when it is zoomed in, and back within the picture when out', () => {
+  it('shrinks around its middle when zoomed in, and stays inside the picture when zoomed out', () => {
     const near = zoomed(startingCrop, 2, wide);
     expect(croppedPart(near, wide)).toEqual({ x: 150, y: 50, side: 100 });
 

@@ -25,8 +25,8 @@ const columns: readonly GridColumn<User>[] = [
   { id: 'orders', name: 'Orders', value: ({ orders }) => orders, align: 'end' },
 ];
 
-describe('a grid', () => {
-  it('sorts by a head, and once more the other way round, with what is empty last', async () => {
+describe('A grid', () => {
+  it('sorts by a column, then in reverse, with empty values last', async () => {
     const page = showScreen(<Users />);
 
     await page.user.click(page.getByRole('button', { name: 'Orders' }));
@@ -39,7 +39,7 @@ describe('a grid', () => {
     ]);
   });
 
-  it('turns its pages and says where it is', async () => {
+  it('pages through its rows and says where it is', async () => {
     const page = showScreen(<Users pageSize={2} />);
     expect(page.getByText('1 - 2 out of 3 result(s)')).toBeDefined();
     expect(page.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true);
@@ -51,14 +51,14 @@ describe('a grid', () => {
     expect(names(page)).toEqual(['Erin']);
   });
 
-  it('says that there is nothing', () => {
+  it('says that it is empty', () => {
     const page = showScreen(<Users rows={[]} />);
 
     expect(page.getByText('No data to display')).toBeDefined();
     expect(page.getByText('0 - 0 out of 0 result(s)')).toBeDefined();
   });
 
-  it('keeps the columns as its reader wants them, until the layout is reset', async () => {
+  it('keeps the user’s columns until the layout is reset', async () => {
     const page = showScreen(<Users />);
     await page.user.click(page.getByRole('button', { name: 'Edit Columns' }));
     expect(page.getByRole('checkbox', { name: 'Name' })).toHaveProperty('disabled', true);
@@ -77,7 +77,7 @@ describe('a grid', () => {
     expect(heads(again)).toEqual(['Name', 'Orders']);
   });
 
-  it('asks a server for another page or order, and leaves the rows as they came', async () => {
+  it('asks the server for another page or order, and leaves the rows as they came', async () => {
     const onChange = vi.fn<GridPage['onChange']>();
     const remote = { page: 1, total: 9, sort: { id: 'name', desc: false }, onChange };
     const page = showScreen(<Users pageSize={3} remote={remote} />);
@@ -92,7 +92,7 @@ describe('a grid', () => {
     ]);
   });
 
-  it('shows what can be done with a row at its end', () => {
+  it('shows a row’s actions at its end', () => {
     const page = showScreen(<Users rowActions={({ name }) => <button type="button">Edit {name}</button>} />);
 
     const row = page.getAllByRole('row')[1] as HTMLElement;
@@ -100,12 +100,12 @@ describe('a grid', () => {
     expect(page.within(row).getByRole('button', { name: 'Edit Omar' })).toBeDefined();
   });
 
-  it('keeps the columns for each person, also where another signs in in between', async () => {
+  it('keeps columns per person, even if someone else signs in in between', async () => {
     const page = showScreen(<Users owner="acc_1" />);
     await page.user.click(page.getByRole('button', { name: 'Edit Columns' }));
     await page.user.click(page.getByRole('checkbox', { name: 'Orders' }));
     cleanup();
-    // Whoever signs out leaves nothing else behind.
+    // Signing out leaves nothing else behind.
     forgetKept('acc_1');
 
     const other = heads(showScreen(<Users owner="acc_2" />));
@@ -125,7 +125,7 @@ function names(page: Page): (string | undefined)[] {
     .map((row) => page.within(row).getAllByRole('cell')[0]?.textContent ?? undefined);
 }
 
-/** A dialog hides them from a reader, not from this test. */
+/** Includes the headers hidden behind a dialog. */
 function heads(page: Page): (string | null)[] {
   return page.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent);
 }

@@ -9,8 +9,8 @@ import { watchTyping, wouldLoseTyping } from '../../../../frontend/src/lib/unsav
 
 beforeEach(() => localStorage.clear());
 
-describe('a message that is being written', () => {
-  it('is there again after a reload, for this order alone, until it is sent', async () => {
+describe('A message being written', () => {
+  it('survives a reload, for its order only, until it is sent', async () => {
     const page = showComposer('10001');
     await page.user.type(page.getByLabelText('Message'), 'On site at 8');
     cleanup();
@@ -29,14 +29,14 @@ describe('a message that is being written', () => {
   });
 });
 
-describe('a message that was sent', () => {
+describe('A message that was sent', () => {
   const carrier = { orderId: '10004', presign: async () => ({ url: '', fields: {} }) };
 
   it.each([
     ['refused', 'On site at 8\nBring the long hose'],
     ['signed-out', 'Bring the long hose'],
   ] as const)(
-    'and has not been posted when the session ends (%s) leaves as a draft: %s',
+    'but has not been posted when the session ends (%s) is kept as a draft: %s',
     async (end, draft) => {
       const before = showComposer('10004');
       await before.user.type(before.getByLabelText('Message'), 'Bring the long hose');
@@ -51,8 +51,8 @@ describe('a message that was sent', () => {
   );
 });
 
-describe('a reload', () => {
-  it('would lose what was typed where it is not kept as a draft', async () => {
+describe('A reload', () => {
+  it('loses what was typed, except a draft', async () => {
     watchTyping();
     const page = showScreen(
       <>

@@ -14,8 +14,8 @@ const schema = z.object({
 
 type Saved = (values: z.output<typeof schema>) => unknown;
 
-describe('a form of a schema', () => {
-  it('says what is wrong at each field and moves the focus to the first', async () => {
+describe('A schema form', () => {
+  it('reports an error at each field and focuses the first', async () => {
     const save = vi.fn<Saved>();
     const page = showScreen(<Shown onSubmit={save} />);
 
@@ -27,7 +27,7 @@ describe('a form of a schema', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('takes an error back as the field is corrected', async () => {
+  it('removes an error once the field is corrected', async () => {
     const page = showScreen(<Shown onSubmit={() => {}} />);
 
     await page.user.click(page.getByRole('button', { name: 'Save' }));
@@ -36,7 +36,7 @@ describe('a form of a schema', () => {
     await waitFor(() => expect(page.queryByText('Required')).toBeNull());
   });
 
-  it('hands over what the schema makes of it, with null for an empty text that stands for nothing', async () => {
+  it('submits the parsed values, with null for an empty optional text', async () => {
     const save = vi.fn<Saved>();
     const page = showScreen(<Shown onSubmit={(values) => save(values)} />);
 
@@ -45,7 +45,7 @@ describe('a form of a schema', () => {
     await waitFor(() => expect(save).toHaveBeenCalledWith({ name: 'Yard', poNumber: null, codes: ['twic'] }));
   });
 
-  it('sends once, however often it is pressed, and keeps what was typed when that fails', async () => {
+  it('submits once, however often it is clicked, and keeps the values if that fails', async () => {
     let answer = () => {};
     const save = vi.fn<Saved>(() => new Promise<void>((resolve) => (answer = resolve)));
     const page = showScreen(<Shown onSubmit={(values) => save(values)} />);
@@ -59,7 +59,7 @@ describe('a form of a schema', () => {
     expect(page.getByLabelText('Name')).toHaveProperty('value', ' Yard');
   });
 
-  it('puts the words of the API at their fields, and tells when none is its own', async () => {
+  it('puts the API’s errors at their fields, and reports when none is its own', async () => {
     const told: boolean[] = [];
     const page = showScreen(
       <Shown

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { theme } from '../../../../frontend/src/app/theme.ts';
 import { GoogleMap, type GoogleMapProps } from '../../../../frontend/src/components/map/google-map.tsx';
 
-/** A stand-in for Google's library, which loads its code from Google: each `Map` that is made is counted, as Google bills it. */
+/** Stands in for Google's library, which loads its code from Google. Counts each `Map`, as Google bills for each. */
 const google = vi.hoisted(() => ({
   made: 0,
   map: {
@@ -72,8 +72,8 @@ beforeEach(() => {
   google.made = 0;
 });
 
-describe('Google’s map', () => {
-  it('moves its markers and its view when the places change, and stays the same map', () => {
+describe('The Google map', () => {
+  it('moves its markers and view when the places change, and stays the same map', () => {
     const { redraw } = draw({ places: [machine] });
 
     redraw({ places: [{ ...machine, lat: 38.96 }, technician] });
@@ -87,7 +87,7 @@ describe('Google’s map', () => {
     );
   });
 
-  it('looks at a single place from near, and does not move for a place that stays', () => {
+  it('zooms in on a single place, and stays put if the place does', () => {
     const { redraw } = draw({ places: [machine] });
     redraw({ places: [{ ...machine, label: 'EX-13' }] });
 
@@ -95,7 +95,7 @@ describe('Google’s map', () => {
     expect(google.map.setZoom.mock.calls).toEqual([[13]]);
   });
 
-  it('follows the camera that it is given, and tells where somebody moved it', () => {
+  it('follows its camera, and reports where the user moved it', () => {
     const onMoved = vi.fn<() => void>();
     const camera = { lat: 38.95, long: -92.33, zoom: 18 };
     const { redraw } = draw({ camera, onMoved });
@@ -109,13 +109,13 @@ describe('Google’s map', () => {
     expect(onMoved.mock.calls).toEqual([[{ lat: 39.1, long: -92.33, zoom: 17 }]]);
   });
 
-  it('has the map id without which there are no such markers', () => {
+  it('has the map id that its markers require', () => {
     draw({ places: [machine] });
 
     expect(screen.getByTestId('a-map')).toBeDefined();
   });
 
-  it('tells which marker was pressed, and shows a cluster by its count', () => {
+  it('reports which marker was clicked, and shows a cluster’s count', () => {
     const onSelect = vi.fn<() => void>();
     draw({ places: [{ ...machine, id: 'c', kind: 'cluster', label: '12 places', count: 12 }], onSelect });
 

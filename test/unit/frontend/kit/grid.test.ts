@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { gridLines } from '../../../../frontend/src/components/map/grid.ts';
 
-describe('the lines of latitude and longitude', () => {
-  it('are as fine as the view asks for, and each says its degrees', () => {
+describe('The lines of latitude and longitude', () => {
+  it('are as fine as the view needs, and are labeled in degrees', () => {
     const seen = { south: 38.949, west: -92.333, north: 38.951, east: -92.327 };
 
     const words = gridLines(seen, 600).features.map(({ properties }) => properties?.words);
@@ -22,7 +22,7 @@ describe('the lines of latitude and longitude', () => {
     });
   });
 
-  it('stand as far apart as words need, however near the map', () => {
+  it('leave room for their labels at any zoom', () => {
     for (const width of [20, 3, 0.7, 0.04, 0.0006]) {
       const seen = { south: 40, west: -90, north: 40, east: -90 + width };
 

@@ -7,8 +7,8 @@ import {
 } from '../../../../frontend/src/components/identity/machine-silhouettes.ts';
 import { makersByTint, makerTint } from '../../../../frontend/src/components/identity/tints.ts';
 
-describe('the silhouettes of machines', () => {
-  it('are one for each type of the catalogue, and each another', () => {
+describe('The silhouettes of machines', () => {
+  it('are distinct, with one for each equipment type', () => {
     const names = equipmentTypes.map(({ name }) => name);
     const drawings = Object.keys(silhouettes).map((name) => JSON.stringify(silhouetteOf(name)));
 
@@ -17,14 +17,14 @@ describe('the silhouettes of machines', () => {
   });
 });
 
-describe('the tints of makers', () => {
-  it('are of makers that the catalogue knows', () => {
+describe('The tints of makers', () => {
+  it('belong to makers in the catalogue', () => {
     const names = new Set(brands.map(({ name }) => name.toLowerCase()));
 
     expect(makersByTint.flatMap(({ makers }) => makers).filter((maker) => !names.has(maker))).toEqual([]);
   });
 
-  it('go by the colour of a well-known maker, whatever the case, and else by the name', () => {
+  it('match a well-known maker’s color in any case, and otherwise follow from the name', () => {
     expect(makerTint('CATERPILLAR')).toBe('amber');
     expect(makerTint(' John Deere ')).toBe('green');
     expect(makerTint('Nobody’s')).toBe(makerTint('Nobody’s'));

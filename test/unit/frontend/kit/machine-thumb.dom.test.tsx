@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { showScreen } from '#test/support/screen.tsx';
 import { MachineThumb } from '../../../../frontend/src/components/identity/machine.tsx';
 
-it('a machine is drawn by its type, and as a plain one where that is not known', async () => {
+it('a machine is drawn by its type, or as a plain one if the type is unknown', async () => {
   const page = showScreen(
     <>
       <MachineThumb product="Excavator" brand="Komatsu" />

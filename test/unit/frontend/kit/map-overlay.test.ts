@@ -14,8 +14,8 @@ const machine: MapPlace = {
 const cluster: MapPlace = { ...machine, id: 'c', kind: 'cluster', label: '100 places', count: 100 };
 const jobsite: MapPlace = { ...machine, id: 'j', kind: 'jobsite', label: 'Boone Quarry' };
 
-describe('what lies over the ground of a map', () => {
-  it('is each place with its words, and a cluster with its count in a bubble of its size', () => {
+describe('The map overlay', () => {
+  it('shows each place with its label, and a cluster with its count in a bubble of its size', () => {
     const { places } = overlayData({ circle: undefined, places: [machine, cluster] });
 
     expect(places?.features.map(({ properties }) => properties)).toEqual([
@@ -24,7 +24,7 @@ describe('what lies over the ground of a map', () => {
     ]);
   });
 
-  it('is a ring of 50 m round each jobsite, within which it is still that one', () => {
+  it('shows each jobsite’s snapping distance as a 50 m ring', () => {
     const { grounds } = overlayData({ circle: undefined, places: [machine, jobsite] });
 
     expect(grounds?.features).toHaveLength(1);
@@ -33,7 +33,7 @@ describe('what lies over the ground of a map', () => {
     expect((northmost - jobsite.lat) * 111_195).toBeCloseTo(50, 0);
   });
 
-  it('comes last, on the ground’s own sources and in its own fonts', () => {
+  it('comes last, with the base map’s own sources and fonts', () => {
     const ground: StyleSpecification = {
       version: 8,
       glyphs: 'https://maps.example/{fontstack}/{range}.pbf',

@@ -5,11 +5,11 @@ import { MapPinEditor } from '../../../../frontend/src/components/flow/map-pin-e
 import { cameraMoved } from '../../../../frontend/src/components/map/mercator.ts';
 
 const camera = { lat: 38.95, long: -92.33, zoom: 18 };
-/** 300 pixels east of the pin: at this zoom some 140 m. */
+/** 300 pixels east of the pin: some 140 m at this zoom. */
 const quarry = { id: 'job_quarry', name: 'Boone Quarry', ...pointAt(300, 0) };
 
-describe('the pin of a map', () => {
-  it('is dragged, and chooses where it was let go', () => {
+describe('The pin of a map', () => {
+  it('can be dragged, and picks where it is dropped', () => {
     const { pin, onPick } = show();
 
     fireEvent.pointerDown(pin, { pointerId: 1, clientX: 100, clientY: 100 });
@@ -19,7 +19,7 @@ describe('the pin of a map', () => {
     expect(onPick.mock.calls).toEqual([[cameraMoved(camera, -40, 30), undefined]]);
   });
 
-  it('takes a jobsite that it is let go near, at the jobsite’s own point', () => {
+  it('picks a jobsite that it is dropped near, at the jobsite’s own point', () => {
     const { pin, onPick } = show();
 
     fireEvent.pointerDown(pin, { pointerId: 1, clientX: 0, clientY: 0 });
@@ -29,7 +29,7 @@ describe('the pin of a map', () => {
     expect(onPick.mock.calls).toEqual([[{ lat: quarry.lat, long: quarry.long, zoom: 18 }, quarry]]);
   });
 
-  it('is moved by arrow keys, one after another, until Enter lets it go', () => {
+  it('moves with the arrow keys, and is dropped by Enter', () => {
     const { pin, onPick } = show();
 
     press(pin, 'ArrowUp');
@@ -40,7 +40,7 @@ describe('the pin of a map', () => {
     expect(onPick.mock.calls).toEqual([[cameraMoved(camera, 0, -72), undefined]]);
   });
 
-  it('is let go, too, when no more keys come', () => {
+  it('is also dropped when the key presses stop', () => {
     vi.useFakeTimers();
     const { pin, onPick } = show();
 
@@ -50,7 +50,7 @@ describe('the pin of a map', () => {
     expect(onPick.mock.calls).toEqual([[cameraMoved(camera, 0, -8), undefined]]);
   });
 
-  it('is put back by Escape, and chooses nothing where it did not move', () => {
+  it('goes back on Escape, and picks nothing if it did not move', () => {
     const { pin, onPick } = show();
 
     fireEvent.keyDown(pin, { key: 'ArrowLeft' });

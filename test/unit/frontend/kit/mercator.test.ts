@@ -10,8 +10,8 @@ const anyCamera = fc.record({
 });
 const anyPixels = fc.integer({ min: -500, max: 500 });
 
-describe('a map that is moved', () => {
-  it('comes back where it was when it is moved back', () => {
+describe('Moving a map', () => {
+  it('and moving it back returns to the same place', () => {
     fc.assert(
       fc.property(anyCamera, anyPixels, anyPixels, (camera, right, down) => {
         const there = cameraMoved(camera, right, down);
@@ -25,20 +25,20 @@ describe('a map that is moved', () => {
     );
   });
 
-  it('has moved 100 pixels by about 46 m in Missouri, at the zoom of a picker', () => {
+  it('by 100 pixels covers about 46 m in Missouri at a picker’s zoom', () => {
     const { long, lat } = cameraMoved(columbia, 100, 0);
 
     expect((long - columbia.long) * 111_320 * Math.cos((lat * Math.PI) / 180)).toBeCloseTo(46.4, 0);
     expect(lat).toBeCloseTo(columbia.lat, 9);
   });
 
-  it('comes round the world', () => {
+  it('wraps around the world', () => {
     expect(cameraMoved({ lat: 0, long: 179.9, zoom: 3 }, 100, 0).long).toBeLessThan(-150);
   });
 });
 
-describe('what a map shows', () => {
-  it('is the United States, on a phone at zoom 3 as on a large screen at 4.5', () => {
+describe('The bounds of a map', () => {
+  it('cover the United States on a phone at zoom 3 and on a large screen at 4.5', () => {
     const middle = { lat: 39.8, long: -98.6 };
     const [seattle, miami] = [
       { lat: 47.6, long: -122.3 },
@@ -60,24 +60,24 @@ describe('what a map shows', () => {
     }
   });
 
-  it('is all longitudes where the world is narrower than the map', () => {
+  it('span every longitude if the world is narrower than the map', () => {
     expect(boundsSeen({ lat: 0, long: 90, zoom: 1 }, { width: 1024, height: 100 })).toMatchObject({
       west: -180,
       east: 180,
     });
   });
 
-  it('has its western edge beyond the eastern one over the 180th meridian', () => {
+  it('have their western edge beyond the eastern one across the 180th meridian', () => {
     const { west, east } = boundsSeen({ lat: 0, long: 180, zoom: 5 }, { width: 400, height: 400 });
 
     expect(west).toBeGreaterThan(east);
   });
 });
 
-describe('a camera on several places', () => {
+describe('A camera on several places', () => {
   const size = { width: 800, height: 600 };
 
-  it('shows them all, with so much room around them and no more', () => {
+  it('shows them all, with the given margin and no more', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -104,7 +104,7 @@ describe('a camera on several places', () => {
     );
   });
 
-  it('has no end of nearness for a single point', () => {
+  it('has no maximum zoom for a single point', () => {
     const point = { north: 39, south: 39, west: -92, east: -92 };
 
     expect(cameraOn(point, size, 100)).toMatchObject({ long: -92 });

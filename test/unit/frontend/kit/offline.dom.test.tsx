@@ -8,8 +8,8 @@ import { noteAnswer } from '../../../../frontend/src/lib/connection.ts';
 beforeEach(() => noteAnswer(true));
 afterEach(() => noteAnswer(true));
 
-describe('the banner of the shell', () => {
-  it('says that there is no network while the browser has none, and nothing else', () => {
+describe('The offline banner', () => {
+  it('shows only while the browser is offline', () => {
     const page = showScreen(<OfflineBanner />);
     expect(page.getByRole('status').textContent).toBe('');
 
@@ -22,7 +22,7 @@ describe('the banner of the shell', () => {
     expect(page.getByRole('status').textContent).toBe('');
   });
 
-  it('says so, too, where the browser has a network that does not lead to the service', () => {
+  it('also shows if the network does not reach the service', () => {
     const page = showScreen(<OfflineBanner />);
 
     act(() => noteAnswer(false));
@@ -33,21 +33,21 @@ describe('the banner of the shell', () => {
   });
 });
 
-describe('what stands where something could not be loaded', () => {
+describe('The error state', () => {
   it.each([
     ['without a network', new TypeError('Failed to fetch'), 'You’re offline', true],
     ['where it is not allowed', refused('FORBIDDEN'), 'You don’t have permission to see this.', false],
     ['where it is gone', refused('NOT_FOUND'), 'This is not here any more.', false],
     ['after a failure', refused('INTERNAL'), 'Something went wrong.', true],
     ['after a failure of no known kind', undefined, 'Something went wrong.', true],
-  ])('says so %s, and offers to try again where that can help', (_where, error, title, mayTryAgain) => {
+  ])('says so %s, and offers to try again if that can help', (_where, error, title, mayTryAgain) => {
     const page = showScreen(<ErrorState error={error} onRetry={() => undefined} />);
 
     expect(page.getByRole('heading', { name: title })).toBeDefined();
     expect(page.queryAllByRole('button', { name: 'Try again' })).toHaveLength(mayTryAgain ? 1 : 0);
   });
 
-  it('is the want of a network while there is none, where nobody says what failed', () => {
+  it('says that the user is offline if so, when the error is unknown', () => {
     noteAnswer(false);
 
     const page = showScreen(<ErrorState onRetry={() => undefined} />);

@@ -7,8 +7,8 @@ import { loadConfig, siteConfig } from '../../../../frontend/src/lib/config.ts';
 
 const quarry = { lat: 38.8021, long: -92.2552 };
 
-describe('a map that begins as a picture', () => {
-  it('says nothing until it is opened, and has the focus then', async () => {
+describe('A map that starts as a picture', () => {
+  it('hides its text until it is opened, then takes the focus', async () => {
     const page = showScreen(
       <OpenableMap middle={quarry} name="Map of Boone Quarry" places={[]} text="The machine stands there." />,
     );
@@ -21,7 +21,7 @@ describe('a map that begins as a picture', () => {
     expect(document.activeElement?.contains(map)).toBe(true);
   });
 
-  it('shows where it is by degrees, where no map is to be had', () => {
+  it('shows its location in degrees if there is no map', () => {
     const { container } = showScreen(<StaticMap {...quarry} />);
 
     expect(container.querySelector('img')).toBeNull();
@@ -31,8 +31,8 @@ describe('a map that begins as a picture', () => {
   });
 });
 
-describe('a picture that does not come', () => {
-  it('leaves its place to the one that the site draws', async () => {
+describe('A picture that fails to load', () => {
+  it('gives way to one that the site draws', async () => {
     vi.stubGlobal('fetch', async () =>
       Response.json({ ...siteConfig(), map: { provider: 'amazon', key: 'k', region: 'us-east-1' } }),
     );
@@ -48,7 +48,7 @@ describe('a picture that does not come', () => {
   });
 });
 
-describe('the picture of a map', () => {
+describe('The static map', () => {
   it('is Google’s at zoom 15, 400 by 200', () => {
     const address = new URL(
       staticMapAddress({ provider: 'google', key: 'k', mapId: 'm' }, quarry, false) ?? '',
@@ -63,7 +63,7 @@ describe('the picture of a map', () => {
     });
   });
 
-  it('is Amazon Location’s, longitude first, and dark where the page is', () => {
+  it('is Amazon Location’s, longitude first, and dark if the page is', () => {
     const address = new URL(
       staticMapAddress({ provider: 'amazon', key: 'k', region: 'us-east-1' }, quarry, true) ?? '',
     );
@@ -81,7 +81,7 @@ describe('the picture of a map', () => {
     });
   });
 
-  it('is drawn by the site itself where it has no other map', () => {
+  it('is drawn by the site itself if there is no provider', () => {
     expect(staticMapAddress({ provider: 'bundled' }, quarry, false)).toBeUndefined();
   });
 });

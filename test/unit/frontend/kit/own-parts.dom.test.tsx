@@ -7,13 +7,13 @@ import { PictureField } from '../../../../frontend/src/components/forms/picture-
 import { Avatar } from '../../../../frontend/src/components/identity/avatar.tsx';
 import { CompanyLogo } from '../../../../frontend/src/components/identity/company-logo.tsx';
 
-describe('a long list', () => {
+describe('A collapsible list', () => {
   const show = (items: readonly string[]) =>
     showScreen(
       <CollapsibleList items={items} keyOf={(item) => item} renderItem={(item) => item} what="fault codes" />,
     );
 
-  it('shows three until the rest is asked for', async () => {
+  it('shows three items until expanded', async () => {
     const page = show(['a', 'b', 'c', 'd']);
     expect(page.getAllByRole('listitem')).toHaveLength(3);
 
@@ -24,7 +24,7 @@ describe('a long list', () => {
     expect(page.getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('of three is no long one', () => {
+  it('of three is not collapsed', () => {
     const page = show(['a', 'b', 'c']);
 
     expect(page.getAllByRole('listitem')).toHaveLength(3);
@@ -32,13 +32,13 @@ describe('a long list', () => {
   });
 });
 
-describe('a picture that is gone', () => {
+describe('A missing picture', () => {
   it.each([
     ['a person’s initials', <Avatar key="a" name="Dana Reyes" picture="/pictures/c/u/a.png" />, 'DR'],
     ['a company’s letter', <CompanyLogo key="c" name="Ridgeline" logo="/pictures/c/u/a.png" />, 'R'],
-  ])('leaves %s', (_what, part, letters) => {
+  ])('falls back to %s', (_what, part, letters) => {
     const { container } = showScreen(part);
-    // The stand-in for a browser may have found out by itself that there is nothing.
+    // The simulated browser may have noticed the missing picture itself.
     const image = container.querySelector('img');
     if (image !== null) fireEvent.error(image);
 
@@ -47,8 +47,8 @@ describe('a picture that is gone', () => {
   });
 });
 
-describe('a dialog whose content is on its way', () => {
-  it('says so, and has no buttons to press yet', () => {
+describe('A dialog whose content is loading', () => {
+  it('says so, and has no action buttons yet', () => {
     const page = showScreen(
       <Dialog open onClose={() => {}} title="Profile" loading actions={<button type="button">Save</button>}>
         Content
@@ -62,8 +62,8 @@ describe('a dialog whose content is on its way', () => {
   });
 });
 
-describe('a field for a picture', () => {
-  it('takes the picture away', async () => {
+describe('A picture field', () => {
+  it('removes the picture', async () => {
     const onChange = vi.fn<(value: string | null) => void>();
     const page = showScreen(
       <PictureField

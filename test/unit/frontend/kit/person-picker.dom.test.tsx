@@ -12,8 +12,8 @@ const people = [
   { id: 'omar', fullName: 'Omar Diaz', picture: null, title: 'Foreman' },
 ];
 
-describe('the choice of people', () => {
-  it('lists everybody when it is opened, and narrows by name or title from two characters on', async () => {
+describe('The person picker', () => {
+  it('lists everybody when opened, and filters by name or title from two characters on', async () => {
     const page = showScreen(<Picker people={people} />);
 
     await page.user.click(page.getByRole('combobox', { name: 'Participants' }));
@@ -23,7 +23,7 @@ describe('the choice of people', () => {
     expect(page.getAllByRole('option')).toEqual([page.getByRole('option', { name: /Omar Diaz Foreman/ })]);
   });
 
-  it('keeps who is locked and offers the quick picks that are not chosen', async () => {
+  it('keeps locked people, and offers the quick picks not chosen yet', async () => {
     const page = showScreen(
       <Picker people={people} initial={['dana']} locked={['dana']} quickPicks={people.slice(0, 2)} />,
     );
@@ -36,7 +36,7 @@ describe('the choice of people', () => {
     expect(page.queryByRole('button', { name: 'Add Erin Hale' })).toBeNull();
   });
 
-  it('keeps the name of somebody whom a search found', async () => {
+  it('keeps the name of a person found by search', async () => {
     const page = showScreen(<Picker people={[]} search={async () => people.slice(2)} />);
 
     await page.user.type(page.getByRole('combobox', { name: 'Participants' }), 'oma');
@@ -45,7 +45,7 @@ describe('the choice of people', () => {
     expect(page.getByRole('button', { name: 'Remove Omar Diaz' })).toBeDefined();
   });
 
-  it('takes one where there is one', async () => {
+  it('takes a single person if there can be only one', async () => {
     const page = showScreen(<Picker single people={people} initial={['dana']} />);
     const field = page.getByRole('combobox', { name: 'Participants' });
 

@@ -17,8 +17,8 @@ const depot: Address = {
   long: -101.29,
 };
 
-describe('the place under a pin', () => {
-  it('is asked of nobody from so far away that it could mean a county', async () => {
+describe('The place under a pin', () => {
+  it('is not looked up when zoomed so far out that it could be a whole county', async () => {
     const page = show(null);
 
     await release(page);
@@ -28,7 +28,7 @@ describe('the place under a pin', () => {
     expect(page.onChoose).not.toHaveBeenCalled();
   });
 
-  it('is chosen with the address that is found there', async () => {
+  it('is chosen with the address found there', async () => {
     const page = show(depot, { 'customers.jobsites.addressAt': { address: depot } });
 
     await release(page);
@@ -36,7 +36,7 @@ describe('the place under a pin', () => {
     await expect.poll(() => page.onChoose.mock.calls).toEqual([[{ address: depot, jobsite: undefined }]]);
   });
 
-  it('says what to do where it could not be looked up', async () => {
+  it('says what to do if the lookup failed', async () => {
     const page = show(depot, {
       'customers.jobsites.addressAt': () => {
         throw noNetwork();

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { showScreen } from '#test/support/screen.tsx';
 import { SaveBar } from '../../../../frontend/src/components/forms/save-bar.tsx';
 
-describe('the bar that saves', () => {
-  it('is there while something has changed', async () => {
+describe('The save bar', () => {
+  it('shows only while something has changed', async () => {
     const page = showScreen(<Settings />);
     expect(page.queryByRole('button', { name: 'Save' })).toBeNull();
 
@@ -16,7 +16,7 @@ describe('the bar that saves', () => {
     expect(page.queryByRole('button', { name: 'Save' })).toBeNull();
   });
 
-  it('asks at a link before what was typed is lost, and lets people go', async () => {
+  it('asks before a link discards changes, and lets the user leave', async () => {
     const page = showScreen(<Settings />, { path: '/settings' });
     await page.user.type(page.getByLabelText('Name'), 'x');
 
@@ -28,7 +28,7 @@ describe('the bar that saves', () => {
     expect(page.address()).toBe('/orders?tab=1');
   });
 
-  it('asks nothing where nothing has changed', async () => {
+  it('does not ask if nothing has changed', async () => {
     const page = showScreen(<Settings />, { path: '/settings' });
 
     await page.user.click(page.getByRole('link', { name: 'Orders' }));

@@ -4,8 +4,8 @@ import { noNetwork, refusal, showScreen } from '#test/support/screen.tsx';
 import { trpc } from '../../../../frontend/src/lib/api.ts';
 import { messageOf } from '../../../../frontend/src/lib/messages.ts';
 
-describe('a screen in a component test', () => {
-  it('is answered by the procedure, and its calls are told', async () => {
+describe('A screen in a component test', () => {
+  it('gets its answers by procedure, and records its calls', async () => {
     const page = showScreen(<Unreads />, {
       answers: { 'auth.getUnreads': [{ orderId: '10001', count: 3 }] },
     });
@@ -15,7 +15,7 @@ describe('a screen in a component test', () => {
     expect(page.calledWith('auth.getUnreads')).toHaveLength(1);
   });
 
-  it('meets a refusal as the API words it', async () => {
+  it('gets a refusal as the API words it', async () => {
     const page = showScreen(<Unreads />, {
       answers: {
         'auth.getUnreads': () => {
@@ -27,7 +27,7 @@ describe('a screen in a component test', () => {
     expect(await page.findByText('Too many requests. Please try again in 30 seconds.')).toBeDefined();
   });
 
-  it('can be without a network', async () => {
+  it('can be offline', async () => {
     const page = showScreen(<Unreads retry={false} />, {
       answers: {
         'auth.getUnreads': () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { snapDistance, snapTo } from '../../../../frontend/src/components/map/snap.ts';
 
-describe('a pin that is let go', () => {
+describe('A dropped pin', () => {
   it.each([
     [18, 50],
     [16, 50],
@@ -11,11 +11,11 @@ describe('a pin that is let go', () => {
     [10, 500],
     [9.9, 1000],
     [3, 1000],
-  ])('takes a place, at zoom %d, within %d m', (zoom, metres) => {
+  ])('snaps to a place, at zoom %d, within %d m', (zoom, metres) => {
     expect(snapDistance(zoom)).toBe(metres);
   });
 
-  it('takes the nearest of those within reach', () => {
+  it('snaps to the nearest place within reach', () => {
     const here = { lat: 38.95, long: -92.33 };
     const near = { id: 'near', lat: 38.9502, long: -92.33 };
     const nearer = { id: 'nearer', lat: 38.95, long: -92.3301 };

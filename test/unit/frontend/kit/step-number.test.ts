@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { stepNumber } from '../../../../frontend/src/components/forms/number-stepper.tsx';
 
-describe('a step of a number', () => {
-  it('goes to the next whole step, and never out of bounds', () => {
+describe('Stepping a number', () => {
+  it('goes to the next whole step, and stays within bounds', () => {
     const quarters = { step: 0.25, min: 0.25, max: 999 };
 
     expect(stepNumber('2', 1, quarters)).toBe('2.25');
@@ -14,7 +14,7 @@ describe('a step of a number', () => {
     expect(stepNumber('', 1, quarters)).toBe('0.25');
   });
 
-  it('counts from a given number where nothing is typed', () => {
+  it('counts from a given number if the field is empty', () => {
     expect(stepNumber('', 1, { step: 1, min: 0, max: 9, from: 4 })).toBe('5');
     expect(stepNumber('7', 1, { step: 1, min: 0, max: 9, from: 4 })).toBe('8');
   });

@@ -13,15 +13,15 @@ function Late({ load }: { readonly load: () => Promise<string> }) {
   );
 }
 
-describe('code that comes later', () => {
-  it('comes soon after the page, though nobody asks for it', async () => {
+describe('Deferred code', () => {
+  it('loads soon after the page, even if nobody asks for it', async () => {
     const page = showScreen(<Late load={async () => 'the code'} />);
 
     expect(page.getByRole('button').textContent).toBe('nothing yet');
     expect(await page.findByText('the code')).toBeDefined();
   });
 
-  it('comes at once when it is wanted, and is asked for again where that failed', async () => {
+  it('loads at once when it is wanted, and is retried after a failure', async () => {
     const load = vi
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(new Error())

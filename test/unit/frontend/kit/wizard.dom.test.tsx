@@ -11,8 +11,8 @@ const question = { title: 'Exit this booking?', text: 'Any progress will be lost
 
 const schema = z.object({ model: z.string() });
 
-describe('a wizard', () => {
-  it('goes on step by step, each with an address, and back', async () => {
+describe('A wizard', () => {
+  it('goes step by step, each with its own address, and back', async () => {
     const page = showScreen(<Order />, { path: '/orders/new' });
     expect(page.getByRole('button', { name: 'Continue' })).toHaveProperty('disabled', true);
 
@@ -24,13 +24,13 @@ describe('a wizard', () => {
     expect(page.getByLabelText('Model')).toHaveProperty('value', 'PC210');
   });
 
-  it('opens no step whose turn has not come', () => {
+  it('does not open a step ahead of its turn', () => {
     const page = showScreen(<Order />, { path: '/orders/new?step=issue' });
 
     expect(page.getByRole('heading', { name: 'Which machine is it?' })).toBeDefined();
   });
 
-  it('asks before it is left once something was typed, and not before', async () => {
+  it('asks before exiting once something was typed, and not before', async () => {
     const onExit = vi.fn<() => void>();
     const page = showScreen(<Order onExit={onExit} />, { path: '/orders/new' });
 
@@ -45,7 +45,7 @@ describe('a wizard', () => {
     expect(onExit).toHaveBeenCalledTimes(2);
   });
 
-  it('stays at a step whose check says so, and finishes after the last', async () => {
+  it('stays at a step whose check fails, and finishes after the last', async () => {
     const onFinish = vi.fn<() => void>();
     const check = vi.fn<() => boolean>().mockReturnValueOnce(false).mockReturnValue(true);
     const page = showScreen(<Order onFinish={onFinish} check={check} />, { path: '/orders/new' });
@@ -60,8 +60,8 @@ describe('a wizard', () => {
   });
 });
 
-describe('a draft', () => {
-  it('is kept over a reload until it is forgotten', async () => {
+describe('A draft', () => {
+  it('survives a reload until it is discarded', async () => {
     const page = showScreen(<Draft name="one" />);
     await page.user.type(page.getByLabelText('one'), 'PC');
 
@@ -74,7 +74,7 @@ describe('a draft', () => {
     expect(localStorage.getItem('ironcall.kept.draft.one')).toBeNull();
   });
 
-  it('is dropped where it no longer fits', () => {
+  it('is dropped if it no longer fits', () => {
     localStorage.setItem('ironcall.kept.draft.two', JSON.stringify({ model: 7 }));
 
     const page = showScreen(<Draft name="two" />);

@@ -3,19 +3,19 @@ import { peopleWords } from '../../../../frontend/src/components/chat/participan
 import { withTag } from '../../../../frontend/src/components/forms/tag-field.tsx';
 import { compactMoneyWords, moneyWords } from '../../../../frontend/src/lib/figure-words.ts';
 
-describe('tags', () => {
-  it('are added without the blanks around them', () => {
+describe('Tags', () => {
+  it('are added without surrounding spaces', () => {
     expect(withTag(['a'], ' b ')).toEqual(['a', 'b']);
   });
 
-  it.each(['', '   ', 'A', ' a '])('%o is not added to what is there', (typed) => {
+  it.each(['', '   ', 'A', ' a '])('%o is not added to the existing ones', (typed) => {
     const tags = ['a'];
 
     expect(withTag(tags, typed)).toBe(tags);
   });
 });
 
-describe('people in a line', () => {
+describe('A line of people', () => {
   it.each([
     [['Dana Reyes'], 'Dana'],
     [['Dana Reyes', 'Marcus Webb'], 'Dana, Marcus'],
@@ -28,14 +28,14 @@ describe('people in a line', () => {
   });
 });
 
-describe('money', () => {
+describe('Money', () => {
   it.each([
     [0, '$0.00', '$0'],
     [96_050, '$960.50', '$961'],
     [4_150_000, '$41,500.00', '$41.5K'],
     [5_000_000, '$50,000.00', '$50K'],
     [125_000_000, '$1,250,000.00', '$1.3M'],
-  ])('of %d cents is %s, and in short %s', (cents, whole, short) => {
+  ])('of %d cents is %s, or %s for short', (cents, whole, short) => {
     expect(moneyWords(cents)).toBe(whole);
     expect(compactMoneyWords(cents)).toBe(short);
   });

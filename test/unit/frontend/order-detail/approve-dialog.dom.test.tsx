@@ -11,8 +11,8 @@ const people = {
   'customers.accounts.getQuickPickParticipants': [],
 };
 
-describe('the approval', () => {
-  it('is a summary and one press', async () => {
+describe('The approval dialog', () => {
+  it('is a summary and one click', async () => {
     const page = showDialog(ApproveDialog, order, {
       'customers.orders.approvePendingOrder': { order: approved },
     });
@@ -28,7 +28,7 @@ describe('the approval', () => {
     ]);
   });
 
-  it('wants an issue', async () => {
+  it('requires an issue', async () => {
     const page = showDialog(ApproveDialog, order);
 
     await page.user.clear(await page.findByLabelText('Issue'));
@@ -38,7 +38,7 @@ describe('the approval', () => {
     await expect.poll(() => document.activeElement).toBe(page.getByLabelText('Issue'));
   });
 
-  it('takes all details for the technician', async () => {
+  it('sends all the details for the technician', async () => {
     const page = showDialog(ApproveDialog, order, {
       ...people,
       'customers.orders.approvePendingOrder': { order: approved },
@@ -67,7 +67,7 @@ describe('the approval', () => {
     ]);
   });
 
-  it('shows the risk of the codes that stay', async () => {
+  it('shows the risk of the codes that are kept', async () => {
     const [first, second] = order.faultCodes;
     if (first === undefined || second === undefined)
       throw new Error('The order of the tests has two faults.');
@@ -88,7 +88,7 @@ describe('the approval', () => {
     expect(page.queryByText('The engine can seize.')).toBeNull();
   });
 
-  it('opens the details where something in them is wrong', async () => {
+  it('opens the details if something in them is wrong', async () => {
     const page = showDialog(ApproveDialog, order, {
       ...people,
       'customers.orders.approvePendingOrder': () => {
@@ -103,7 +103,7 @@ describe('the approval', () => {
     expect(page.onClose).not.toHaveBeenCalled();
   });
 
-  it('says what the specification says where it fails', async () => {
+  it('shows the specified words if it fails', async () => {
     const page = showDialog(ApproveDialog, order, {
       'customers.orders.approvePendingOrder': () => {
         throw refusal('CONFLICT');
@@ -115,7 +115,7 @@ describe('the approval', () => {
     expect(await page.findByText('Failed to approve order. Please try again.')).toBeDefined();
   });
 
-  it('waits while the company has no credit', async () => {
+  it('is disabled while the company is at its credit limit', async () => {
     const profile = profileOf(dana);
     const page = showDialog(ApproveDialog, order, {
       'customers.profile.get': {

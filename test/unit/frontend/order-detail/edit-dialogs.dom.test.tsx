@@ -13,8 +13,8 @@ const allowedCommands = ['updateSerialNumber', 'updatePoNumber', 'updateParticip
 const { equipment } = anOrder();
 const order = anOrder({ allowedCommands, equipment: { ...equipment, serialNumber: null } });
 
-describe('the serial number', () => {
-  it('is sent in upper case and without spaces, and leaves the unit number alone', async () => {
+describe('The serial number dialog', () => {
+  it('sends it in upper case without spaces, and leaves the unit number alone', async () => {
     const page = showDialog(SerialNumberDialog, order, { 'customers.orders.updateSerialNumber': { order } });
 
     await fill(page, await page.findByRole('textbox', { name: 'Serial number' }), ' ab 12c ');
@@ -31,7 +31,7 @@ describe('the serial number', () => {
     ['', 'Required'],
     ['tbd', 'Serial number cannot be TBD'],
     ['TBD-7', 'Serial number cannot be TBD'],
-  ])('%o is answered: %s', async (typed, words) => {
+  ])('answers %o with: %s', async (typed, words) => {
     const page = showDialog(SerialNumberDialog, order);
     const field = await page.findByRole('textbox', { name: 'Serial number' });
 
@@ -54,7 +54,7 @@ describe('the serial number', () => {
       'Equipment Unit Number Already Exists',
       "The unit number 'EX-12' is already used for another piece of equipment.",
     ],
-  ] as const)('%s is told, and what was typed stays', async (code, title, body) => {
+  ] as const)('reports %s and keeps what was typed', async (code, title, body) => {
     const page = showDialog(EquipmentDialog, order, {
       'customers.orders.updateSerialNumber': () => {
         throw refusal(code);
@@ -69,12 +69,12 @@ describe('the serial number', () => {
     expect(page.getByText('Already used for another piece of equipment')).toBeDefined();
     expect(page.getByRole<HTMLInputElement>('textbox', { name: 'Serial number' }).value).toBe('ab12c');
     expect(page.onClose).not.toHaveBeenCalled();
-    // The dialog hides what is beside it in this document; in the app the toasts are no siblings of it.
+    // The dialog hides its siblings in this document; in the app the toasts are not among them.
     await page.user.click(page.getByRole('button', { name: 'Dismiss', hidden: true }));
     expect(page.queryByText(title)).toBeNull();
   });
 
-  it('is asked of nobody who may not change it', async () => {
+  it('is closed to people who can’t change it', async () => {
     const page = showDialog(SerialNumberDialog, anOrder());
 
     expect(await page.findByText(/You can’t change this now/)).toBeDefined();
@@ -82,8 +82,8 @@ describe('the serial number', () => {
   });
 });
 
-describe('the PO number', () => {
-  it('is taken away by an empty field', async () => {
+describe('The PO number dialog', () => {
+  it('removes the number if the field is empty', async () => {
     const page = showDialog(PoNumberDialog, anOrder({ allowedCommands, poNumber: 'PO-7' }), {
       'customers.orders.updatePoNumber': { order },
     });
@@ -95,7 +95,7 @@ describe('the PO number', () => {
     expect(page.calledWith('customers.orders.updatePoNumber')).toEqual([{ id: '10001', poNumber: null }]);
   });
 
-  it('stays as it was typed where it could not be saved', async () => {
+  it('keeps what was typed if saving failed', async () => {
     const page = showDialog(PoNumberDialog, order, {
       'customers.orders.updatePoNumber': () => {
         throw refusal('CONFLICT');
@@ -110,7 +110,7 @@ describe('the PO number', () => {
   });
 });
 
-describe('the participants', () => {
+describe('The participants dialog', () => {
   const followed = anOrder({
     allowedCommands,
     customerId: priya.id,
@@ -122,7 +122,7 @@ describe('the participants', () => {
     'customers.accounts.getQuickPickParticipants': [colleagueOf(marcus)],
   };
 
-  it('are added by a quick pick, and the owner and oneself stay', async () => {
+  it('adds people by quick pick, and keeps the owner and oneself', async () => {
     const page = showDialog(ParticipantsDialog, followed, {
       ...answers,
       'customers.orders.updateParticipants': { order: followed },
@@ -140,7 +140,7 @@ describe('the participants', () => {
     ]);
   });
 
-  it('of outside are invited by who manages the team, and take part', async () => {
+  it('lets people who manage the team invite someone new, who then takes part', async () => {
     const jo = { ...colleagueOf({ id: 'acc_jo', fullName: 'Jo Park', picture: null }) };
     const page = showDialog(ParticipantsDialog, followed, {
       ...answers,
@@ -177,7 +177,7 @@ describe('the participants', () => {
     ]);
   });
 
-  it('are invited by nobody else', async () => {
+  it('lets nobody else invite', async () => {
     const profile = profileOf(dana);
     const page = showDialog(ParticipantsDialog, followed, {
       ...answers,
@@ -193,7 +193,7 @@ describe('the participants', () => {
     expect(page.queryByRole('option')).toBeNull();
   });
 
-  it('that the API refuses say why at their field', async () => {
+  it('shows the API’s refusal at its field', async () => {
     const page = showDialog(ParticipantsDialog, followed, {
       ...answers,
       'customers.orders.updateParticipants': () => {

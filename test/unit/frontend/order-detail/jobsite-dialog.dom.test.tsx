@@ -29,8 +29,8 @@ const southPit = {
   address: { ...address, address1: '9 Pit Lane', lat: 48.3 },
 };
 
-describe('the jobsite', () => {
-  it('sends what was changed and nothing else', async () => {
+describe('The jobsite dialog', () => {
+  it('sends only what was changed', async () => {
     const page = showDialog(JobsiteDialog, order, saved);
 
     await fill(page, await page.findByLabelText(/Arrival instructions/), 'Ask at gate 2');
@@ -43,7 +43,7 @@ describe('the jobsite', () => {
     ]);
   });
 
-  it('is closed without a call where nothing was changed', async () => {
+  it('closes without a call if nothing was changed', async () => {
     const page = showDialog(JobsiteDialog, order, map);
 
     await page.findByLabelText('Jobsite name');
@@ -53,7 +53,7 @@ describe('the jobsite', () => {
     expect(page.calledWith('customers.orders.updateJobsite')).toEqual([]);
   });
 
-  it('asks for a name where there is none', async () => {
+  it('requires a name if there is none', async () => {
     const page = showDialog(JobsiteDialog, unnamed);
 
     await page.findByLabelText('Jobsite name');
@@ -63,7 +63,7 @@ describe('the jobsite', () => {
     expect(document.activeElement).toBe(page.getByLabelText('Jobsite name'));
   });
 
-  it('tells of a name that another location bears when the field is left', async () => {
+  it('reports that a name is taken when the field is left', async () => {
     const page = showDialog(JobsiteDialog, unnamed, { 'customers.jobsites.jobsiteNameExists': true });
 
     await fill(page, await page.findByLabelText('Jobsite name'), 'South pit');
@@ -72,7 +72,7 @@ describe('the jobsite', () => {
     expect(await page.findByText(taken)).toBeDefined();
   });
 
-  it('tells of it, too, where only the save could find out', async () => {
+  it('also reports it if only saving could find out', async () => {
     const page = showDialog(JobsiteDialog, unnamed, {
       'customers.jobsites.jobsiteNameExists': false,
       'customers.orders.updateJobsite': () => {
@@ -87,7 +87,7 @@ describe('the jobsite', () => {
     expect(page.onClose).not.toHaveBeenCalled();
   });
 
-  it('takes over the hours, instructions and requirements of a jobsite that is chosen', async () => {
+  it('takes over the hours, instructions and requirements of the chosen jobsite', async () => {
     const page = showDialog(JobsiteDialog, order, {
       ...saved,
       'customers.jobsites.jobsiteNameExists': false,
@@ -108,7 +108,7 @@ describe('the jobsite', () => {
     ]);
   });
 
-  it('offers no other address where the order does not move any more', async () => {
+  it('offers no other address once the order can no longer move', async () => {
     const page = showDialog(JobsiteDialog, unnamed);
 
     await page.findByLabelText('Jobsite name');
@@ -117,7 +117,7 @@ describe('the jobsite', () => {
   });
 });
 
-describe('the jobsite’s pin', () => {
+describe('The jobsite’s pin', () => {
   const elsewhere = { ...address, address1: '44 Wharf Road', lat: 38.745, long: -90.3 };
   const move = (page: ReturnType<typeof showDialog>) => {
     const pin = page.getByRole('button', { name: 'Pin. Arrow keys move it.' });
@@ -125,7 +125,7 @@ describe('the jobsite’s pin', () => {
     fireEvent.keyDown(pin, { key: 'Enter' });
   };
 
-  it('makes a new place of where it is let go, and tells if the name is another place’s', async () => {
+  it('makes a new place where it is dropped, and reports that the name belongs to another', async () => {
     const named = anOrder({ ...order, jobsite: { ...order.jobsite, id: 'job_north', name: 'North yard' } });
     const page = showDialog(JobsiteDialog, named, {
       ...saved,
@@ -151,8 +151,8 @@ describe('the jobsite’s pin', () => {
     expect(long).toBeGreaterThan(address.long);
   });
 
-  it('takes a jobsite that it is let go near, with its hours and instructions', async () => {
-    // 64 pixels further east, at the zoom at which the pin is: some 30 m.
+  it('takes a jobsite that it is dropped near, with its hours and instructions', async () => {
+    // 64 pixels farther east at the pin's zoom: some 30 m.
     const near = {
       ...southPit,
       address: { ...address, address1: '9 Pit Lane', long: address.long + 0.0003 },
@@ -172,7 +172,7 @@ describe('the jobsite’s pin', () => {
     expect(page.calledWith('customers.jobsites.addressAt')).toEqual([]);
   });
 
-  it('goes back where nothing is known, and says so', async () => {
+  it('goes back if no address is known there, and says so', async () => {
     const page = showDialog(JobsiteDialog, order, {
       ...saved,
       'customers.jobsites.addressAt': { address: null },
@@ -189,7 +189,7 @@ describe('the jobsite’s pin', () => {
     expect(page.calledWith('customers.orders.updateJobsite')).toEqual([]);
   });
 
-  it('goes on where the address was not found before the next one was chosen', async () => {
+  it('ignores the answer to an earlier move', async () => {
     const answers: ((address: object) => void)[] = [];
     const page = showDialog(JobsiteDialog, order, {
       ...saved,
@@ -211,7 +211,7 @@ describe('the jobsite’s pin', () => {
   });
 });
 
-describe('a jobsite of which no town is known', () => {
+describe('A jobsite without a known town', () => {
   const nowhere = anOrder({ ...order, address: { ...address, city: '', county: '' } });
 
   it('can be changed without another address', async () => {
@@ -226,7 +226,7 @@ describe('a jobsite of which no town is known', () => {
     ]);
   });
 
-  it('takes none that is as unknown', async () => {
+  it('refuses another place without a town', async () => {
     const page = showDialog(JobsiteDialog, nowhere, {
       ...saved,
       'customers.jobsites.jobsiteNameExists': false,
@@ -245,8 +245,8 @@ describe('a jobsite of which no town is known', () => {
   });
 });
 
-describe('its parts by themselves', () => {
-  it('access hours are cleared together', async () => {
+describe('A part of the jobsite on its own', () => {
+  it('clears both access hours together', async () => {
     const page = showDialog(AccessDialog, unnamed, saved);
 
     await page.user.selectOptions(await page.findByLabelText('From'), 'Not set');
@@ -258,7 +258,7 @@ describe('its parts by themselves', () => {
     ]);
   });
 
-  it('access hours and instructions say who reads them', async () => {
+  it('says who sees access hours and instructions', async () => {
     const page = showDialog(AccessDialog, order);
 
     expect(await page.findByText('Visible to all technicians viewing your request')).toBeDefined();
@@ -266,7 +266,7 @@ describe('its parts by themselves', () => {
     expect(page.queryByLabelText('Jobsite name')).toBeNull();
   });
 
-  it('requirements are chosen without a name for the jobsite', async () => {
+  it('takes requirements without a name for the jobsite', async () => {
     const page = showDialog(RequirementsDialog, unnamed, saved);
 
     await page.user.click(await page.findByRole('checkbox', { name: 'Hard hat' }));

@@ -16,8 +16,8 @@ const editable = ['updateSerialNumber', 'updateJobsite', 'updatePoNumber', 'upda
 const withoutSerial = { ...equipment, serialNumber: null };
 const answers = { 'customers.profile.get': profileOf(dana) };
 
-describe('the head', () => {
-  it('is the machine, with the order’s number as a fact', () => {
+describe('The page header', () => {
+  it('names the machine, with the order number as a fact', () => {
     const page = showScreen(<OrderHead id="10001" order={anOrder()} />);
 
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Komatsu PC210LC-11');
@@ -25,7 +25,7 @@ describe('the head', () => {
     expect(page.getByText('C51234')).toBeDefined();
   });
 
-  it('leads to the serial number that is missing, for who may add it', async () => {
+  it('leads to the missing serial number if the user can add it', async () => {
     const order = anOrder({ equipment: withoutSerial, allowedCommands: editable });
     const page = showScreen(<OrderHead id="10001" order={order} />, { path: '/orders/10001' });
 
@@ -34,14 +34,14 @@ describe('the head', () => {
     expect(page.address()).toBe('/orders/10001?serial=10001');
   });
 
-  it('only says that it is missing to anybody else', () => {
+  it('only mentions the missing serial number otherwise', () => {
     const page = showScreen(<OrderHead id="10001" order={anOrder({ equipment: withoutSerial })} />);
 
     expect(page.getByText(/No serial number yet/)).toBeDefined();
     expect(page.queryByRole('button', { name: 'Add serial number' })).toBeNull();
   });
 
-  it('has a menu of what this person may do', async () => {
+  it('has a menu of what the user can do', async () => {
     const order = anOrder({ allowedCommands: ['updatePoNumber', 'cancel'] });
     const page = showScreen(<OrderAside id="10001" order={order} />, { path: '/orders/10001' });
 
@@ -56,7 +56,7 @@ describe('the head', () => {
   });
 });
 
-describe('the checklist', () => {
+describe('The checklist', () => {
   it('asks for what is missing', async () => {
     const order = anOrder({
       equipment: withoutSerial,
@@ -73,7 +73,7 @@ describe('the checklist', () => {
     expect(page.getByRole('button', { name: /Add Serial Number/ })).toBeDefined();
   });
 
-  it('is not there where nothing is missing, or nothing may be added', () => {
+  it('is hidden if nothing is missing or can be added', () => {
     const page = showScreen(
       <>
         <FinishProfile order={anOrder({ allowedCommands: editable })} />
@@ -85,7 +85,7 @@ describe('the checklist', () => {
   });
 });
 
-describe('the details', () => {
+describe('The details', () => {
   const order = anOrder({
     issue: 'It smokes.',
     detectedAt: '2026-11-20T11:00:00.000Z',
@@ -93,7 +93,7 @@ describe('the details', () => {
     allowedCommands: editable,
   });
 
-  it('tell all that is known of the order', async () => {
+  it('show everything known about the order', async () => {
     const page = showScreen(<DetailsPanel order={order} besideStatus={false} onHide={undefined} />, {
       answers,
     });
@@ -108,13 +108,13 @@ describe('the details', () => {
     expect(await page.findByText('billing@ridgeline.example')).toBeDefined();
   });
 
-  it('fold away beside the status what that shows already', () => {
+  it('collapse what the status beside them already shows', () => {
     const page = showScreen(<DetailsPanel order={order} besideStatus onHide={undefined} />, { answers });
 
     expect(page.getByText('Issue and fault codes').closest('details')?.open).toBe(false);
   });
 
-  it('keep the billing info from who does not manage users', async () => {
+  it('hide the billing info from people who don’t manage users', async () => {
     const profile = profileOf(dana);
     const { company } = profile.account;
     const page = showScreen(<DetailsPanel order={order} besideStatus={false} onHide={undefined} />, {
@@ -131,8 +131,8 @@ describe('the details', () => {
   });
 });
 
-describe('reopening', () => {
-  it('brings a rejected order back at once', async () => {
+describe('The reopen button', () => {
+  it('reopens a rejected order at once', async () => {
     const page = showScreen(<ReopenButton orderId="10001" asks={false} />, {
       answers: { 'customers.orders.reopenPendingOrder': { order: anOrder() } },
       path: '/orders/10001',
@@ -145,7 +145,7 @@ describe('reopening', () => {
     expect(page.address()).toBe('/orders/10001');
   });
 
-  it('says so where it fails', async () => {
+  it('reports that reopening failed', async () => {
     const page = showScreen(<ReopenButton orderId="10001" asks={false} />, {
       answers: {
         'customers.orders.reopenPendingOrder': () => {
@@ -159,7 +159,7 @@ describe('reopening', () => {
     expect(await page.findByText('Failed to reopen order. Please try again.')).toBeDefined();
   });
 
-  it('asks first for a cancelled one', async () => {
+  it('asks first for a cancelled order', async () => {
     const page = showScreen(<ReopenButton orderId="10001" asks />, { path: '/orders/10001' });
 
     await page.user.click(page.getByRole('button', { name: 'Reopen Order' }));
@@ -167,7 +167,7 @@ describe('reopening', () => {
     expect(page.address()).toBe('/orders/10001?reopen=10001');
   });
 
-  it('is explained on the page to who may not', () => {
+  it('gives way to an explanation for people who can’t reopen', () => {
     const page = showScreen(
       <>
         <StatusCard order={anOrder({ status: 'cancelled' })} />
@@ -183,8 +183,8 @@ describe('reopening', () => {
   });
 });
 
-describe('the chat’s participants', () => {
-  it('open what they are changed in, for who may', async () => {
+describe('The chat’s participants', () => {
+  it('open the participants dialog for people who can change them', async () => {
     const order = anOrder({ customer: dana, customerId: dana.id, allowedCommands: editable });
     const page = showScreen(<ChatTab order={order} />, { answers, path: '/orders/10001' });
 
@@ -193,7 +193,7 @@ describe('the chat’s participants', () => {
     expect(page.address()).toBe('/orders/10001?participants=10001');
   });
 
-  it('are a list for anybody else', async () => {
+  it('are a list for everyone else', async () => {
     const page = showScreen(<ChatTab order={anOrder({ customer: dana, customerId: dana.id })} />, {
       answers,
     });
@@ -204,7 +204,7 @@ describe('the chat’s participants', () => {
   });
 });
 
-describe('what has been read', () => {
+describe('Marking an order as read', () => {
   const unread = { 'auth.markAsRead': { orderId: '10001', count: 0 }, 'auth.getUnreads': [] };
   const visibility = vi.spyOn(document, 'visibilityState', 'get');
 
@@ -212,7 +212,7 @@ describe('what has been read', () => {
     visibility.mockReturnValue('visible');
   });
 
-  it('is told once for each newest entry', async () => {
+  it('happens once per new entry', async () => {
     const page = showScreen(<Reader lastUpdates={[3, 3, 4]} isInSight />, { answers: unread });
 
     for (let press = 0; press < 2; press++) await page.user.click(page.getByRole('button'));
@@ -221,7 +221,7 @@ describe('what has been read', () => {
     expect(page.calledWith('auth.markAsRead')).toEqual([{ orderId: '10001' }, { orderId: '10001' }]);
   });
 
-  it('is not what nobody sees', async () => {
+  it('does not happen while nobody can see the order', async () => {
     visibility.mockReturnValue('hidden');
     const page = showScreen(
       <>
@@ -236,7 +236,7 @@ describe('what has been read', () => {
   });
 });
 
-/** Looks at an order whose newest entry is the next of these at each press. */
+/** Views an order; each click moves on to the next of these as its newest entry. */
 function Reader({
   lastUpdates,
   isInSight,

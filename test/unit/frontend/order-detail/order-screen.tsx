@@ -8,7 +8,7 @@ export const dana = { id: 'acc_dana', fullName: 'Dana Reyes', picture: null };
 export const priya = { id: 'acc_priya', fullName: 'Priya Nair', picture: null };
 export const marcus = { id: 'acc_marcus', fullName: 'Marcus Webb', picture: null };
 
-/** A dialog of an order as the app opens it, over the answers that every one of them needs. */
+/** A dialog of an order as the app opens it, over the answers that all of them need. */
 export function showDialog(
   Dialog: (props: OrderDialogProps) => ReactElement,
   order: OrderView,
@@ -26,7 +26,7 @@ export function showDialog(
   return { ...page, onClose };
 }
 
-/** Puts text into a field at once, in place of what was in it: each key would draw the whole form anew. */
+/** Replaces a field's text in one go, since each key press would render the whole form again. */
 export async function fill(
   { user }: Pick<ReturnType<typeof showScreen>, 'user'>,
   field: HTMLElement,
@@ -78,7 +78,7 @@ export function profileOf({ id, fullName, picture }: typeof dana) {
   };
 }
 
-/** Somebody of the company, as `customers.accounts.*` tells of one. */
+/** A colleague as `customers.accounts.*` answers. */
 export function colleagueOf({ id, fullName, picture }: typeof dana) {
   const [firstName = '', lastName = ''] = fullName.split(' ');
   return {

@@ -6,8 +6,8 @@ import { anOrder } from '../orders/order-view.ts';
 const marcus = { id: 'acc_marcus', fullName: 'Marcus Webb', picture: '/pictures/com_1/upl_1/old.png' };
 const gone = { id: 'acc_gone', fullName: 'Kim Hale', picture: '/pictures/com_1/upl_2/kim.png' };
 
-describe('the people of an order', () => {
-  it('have the pictures that they have now, or the last that is known', () => {
+describe('The people of an order', () => {
+  it('have their present pictures, or the last one known', () => {
     const order = anOrder({
       customer: dana,
       ordersCustomers: [marcus, gone].map((account) => ({ customerId: account.id, customer: { account } })),
@@ -33,13 +33,13 @@ describe('the people of an order', () => {
     ]);
   });
 
-  it('have none once they have removed theirs', () => {
+  it('have none once they removed theirs', () => {
     const order = anOrder({ customer: marcus });
 
     expect(withPictures(order, new Map([[marcus.id, null]])).customer?.picture).toBeNull();
   });
 
-  it('stay nobody where there is nobody', () => {
+  it('stay null if there is nobody', () => {
     expect(withPictures(anOrder({ customer: null }), new Map()).customer).toBeNull();
   });
 });

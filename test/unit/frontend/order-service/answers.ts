@@ -16,7 +16,7 @@ export const columbia: LocatedAddress = {
   },
 };
 
-/** A machine of the catalogue, with all else. */
+/** A machine of the catalogue, with everything else. */
 export const catalogueAnswers: OrderAnswers = {
   typed: 'Caterpillar 320',
   modelId: 'mod_cat_320',
@@ -27,7 +27,7 @@ export const catalogueAnswers: OrderAnswers = {
   ...placeAnswers(columbia),
 };
 
-/** A machine that was typed, and says all that it must. */
+/** A typed machine, with everything that is required. */
 export const typedAnswers: OrderAnswers = {
   typed: 'acme x-9 trencher',
   model: 'X-9',

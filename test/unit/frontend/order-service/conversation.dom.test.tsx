@@ -23,8 +23,8 @@ const usual: Answers = {
   'public.searchAddresses': [columbia],
 };
 
-describe('the public conversation', () => {
-  it('goes from a suggested model straight to what is wrong, with how many can service it', async () => {
+describe('The public conversation', () => {
+  it('goes from a suggested model straight to the issue, and says how many can service it', async () => {
     const { page, said } = show();
 
     await page.user.click(await page.findByRole('button', { name: /Caterpillar 320/ }));
@@ -51,7 +51,7 @@ describe('the public conversation', () => {
     await waitFor(() => expect(document.activeElement?.closest('form')).not.toBeNull());
   });
 
-  it('says nothing of fewer than ten technicians, nor where their number is not to be had', async () => {
+  it('does not mention fewer than ten technicians, or an unknown number', async () => {
     const few = show({ 'public.getNumberOfTechniciansByEquipment': { count: 9 } });
     await few.page.user.click(await few.page.findByRole('button', { name: /Caterpillar 320/ }));
     await few.page.findByText('What’s wrong with it?');
@@ -59,7 +59,7 @@ describe('the public conversation', () => {
     expect(few.said()).not.toContain('Great');
   });
 
-  it('cannot be sent nothing', async () => {
+  it('cannot send an empty answer', async () => {
     const { page } = show();
     const send = () => page.getByRole('button', { name: 'Send' });
 
@@ -71,7 +71,7 @@ describe('the public conversation', () => {
     expect(send()).toHaveProperty('disabled', false);
   });
 
-  it('gives back what was typed where it could not be looked into', async () => {
+  it('gives back what was typed if it could not be parsed', async () => {
     const { page, said } = show({
       'public.parseCustomModelString': () => {
         throw noNetwork();
@@ -85,7 +85,7 @@ describe('the public conversation', () => {
     expect(said()).not.toContain('x-9 trencher');
   });
 
-  it('takes several lines of what is wrong: Enter sends, with Shift it begins a new one', async () => {
+  it('takes an issue of several lines: Enter sends, Shift+Enter starts a new line', async () => {
     const { page, said } = show();
     await page.user.click(await page.findByRole('button', { name: /Caterpillar 320/ }));
 
@@ -101,7 +101,7 @@ describe('the public conversation', () => {
   describe('about the place', () => {
     const atPlace = { ...catalogueAnswers, lat: '' };
 
-    it('takes the one place that a text means, coordinates too', async () => {
+    it('takes the one place that a text means, coordinates included', async () => {
       const { page, final } = show({}, atPlace);
 
       await page.user.type(page.getByRole('combobox', { name: 'Jobsite address' }), '38.95, -92.29{Enter}');
@@ -111,7 +111,7 @@ describe('the public conversation', () => {
       expect(page.calledWith('public.searchAddresses').at(-1)).toEqual({ search: '38.95, -92.29' });
     });
 
-    it('does not ask again for what the field has just found', async () => {
+    it('does not search again for what the field has just found', async () => {
       const { page } = show({}, atPlace);
 
       await page.user.type(page.getByRole('combobox', { name: 'Jobsite address' }), '4100 E Broadway');
@@ -122,7 +122,7 @@ describe('the public conversation', () => {
       expect(page.calledWith('public.searchAddresses')).toEqual([{ search: '4100 E Broadway' }]);
     });
 
-    it('has one of several chosen', async () => {
+    it('offers a choice of several places', async () => {
       const other = { label: 'Columbia, SC', address: { ...columbia.address, state: 'SC' } };
       const { page, final } = show({ 'public.searchAddresses': [columbia, other] }, atPlace);
 
@@ -152,7 +152,7 @@ describe('the public conversation', () => {
       expect(page.calledWith('public.suggestedAddress')).toEqual([{ placeId: 'columbia' }]);
     });
 
-    it('says that there is no such place, or none with a town, and keeps the text', async () => {
+    it('says that the place, or its town, is unknown, and keeps the text', async () => {
       const nowhere = { label: '0.0000, -30.0000', address: { ...columbia.address, city: '', state: '' } };
       const { page } = show({ 'public.searchAddresses': [nowhere] }, atPlace);
 
@@ -162,7 +162,7 @@ describe('the public conversation', () => {
       expect(page.getByDisplayValue('0.1, -30')).toBeDefined();
     });
 
-    it('says that it cannot be searched at the moment', async () => {
+    it('says that places can’t be searched at the moment', async () => {
       const unavailable = () => {
         throw refusal('UNAVAILABLE');
       };
@@ -175,7 +175,7 @@ describe('the public conversation', () => {
     });
   });
 
-  it('is one log for a screen reader, and its words turn for nobody who reads them', async () => {
+  it('is one log for a screen reader, with a headline that does not rotate for it', async () => {
     const { page } = show();
 
     expect(page.getAllByRole('log')).toHaveLength(1);
@@ -184,7 +184,7 @@ describe('the public conversation', () => {
     );
   });
 
-  it('offers what the field finds, by the arrow keys', async () => {
+  it('offers what the field finds, by arrow keys', async () => {
     const { page, said } = show();
     const field = page.getByRole('combobox', { name: 'Machine' });
 

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 const code = readFileSync('frontend/public/embed.js', 'utf8');
 const site = 'https://app.ironcall.example';
 
-/** A page that has run the script, as far as that needs one. */
+/** A stand-in for a page that includes the script. */
 function including(dataset: { readonly into?: string } = {}) {
   const frame = { style: { height: '' }, src: '', contentWindow: {} };
   const [assign, after, append] = [
@@ -31,12 +31,12 @@ function including(dataset: { readonly into?: string } = {}) {
   return { frame, assign, after, append, say };
 }
 
-describe('the script that a site includes', () => {
+describe('The embed script', () => {
   it('is at most 3 KB', () => {
     expect(Buffer.byteLength(code)).toBeLessThanOrEqual(3_000);
   });
 
-  it('shows the order service behind itself, or where it is told', () => {
+  it('shows the order service after itself, or in the element it is told', () => {
     const [behind, into] = [including(), including({ into: 'here' })];
 
     expect(behind.frame.src).toBe(`${site}/order-service`);
@@ -44,7 +44,7 @@ describe('the script that a site includes', () => {
     expect(into.append.mock.calls).toEqual([[into.frame]]);
   });
 
-  it('makes the frame as high as it says, where it is the frame that says so', () => {
+  it('sets the frame’s height, but only if the frame itself asks', () => {
     const { frame, say } = including();
 
     say({ type: 'height', height: 480.4 });
@@ -56,7 +56,7 @@ describe('the script that a site includes', () => {
     expect(frame.style.height).toBe('481px');
   });
 
-  it('leads the window to the sign-up, and nowhere else', () => {
+  it('sends the window to the sign-up, and nowhere else', () => {
     const { assign, say } = including();
 
     say({ type: 'navigate', url: 'https://elsewhere.example/' });

@@ -4,7 +4,7 @@ import { tellFramingSite } from '../../../../frontend/src/lib/embedding.ts';
 
 const dealer = 'https://www.dealer.example';
 
-describe('what a framed page says', () => {
+describe('A message to the framing site', () => {
   const post = vi.fn<(message: unknown, origin: string) => void>();
   beforeEach(async () => {
     const config = { ...siteConfig(), frameAncestors: [dealer] };
@@ -22,7 +22,7 @@ describe('what a framed page says', () => {
     ['https://elsewhere.example/', false],
     ['', false],
   ])(
-    'framed by %j it is told to the sites that the environment names, and to nobody else: %s',
+    'framed by %j is sent only to the sites that the environment names, and nowhere else: %s',
     (referrer, told) => {
       Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
 

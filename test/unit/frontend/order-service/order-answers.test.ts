@@ -11,8 +11,8 @@ import {
 } from '../../../../frontend/src/lib/order-answers.ts';
 import { catalogueAnswers, columbia, typedAnswers } from './answers.ts';
 
-describe('what somebody has said of an order', () => {
-  it('comes out of a query as it went in', () => {
+describe('The answers about an order', () => {
+  it('survive a round trip through the query', () => {
     const text = fc.string({ maxLength: 60 }).map((each) => each.trim());
     const answers = fc.record({ typed: text, issue: text, place: text, city: text }, { requiredKeys: [] });
 
@@ -25,7 +25,7 @@ describe('what somebody has said of an order', () => {
     );
   });
 
-  it('is cut where somebody writes more than an order could hold, and rid of what is no answer', () => {
+  it('are cut to what an order can hold, and rid of unknown fields', () => {
     const query = new URLSearchParams({
       typed: 'x'.repeat(5000),
       issue: 'y'.repeat(5000),
@@ -36,7 +36,7 @@ describe('what somebody has said of an order', () => {
   });
 
   it.each(['typed', 'issue', 'city', 'state', 'country', 'lat', 'long'] as const)(
-    'is no order yet without %s',
+    'are no order yet without %s',
     (missing) => {
       const { [missing]: _, ...rest } = typedAnswers as Record<string, string>;
 
@@ -49,19 +49,19 @@ describe('what somebody has said of an order', () => {
     ['lat', '91'],
     ['long', 'east'],
     ['lat', ''],
-  ])('is no order where its %s is %j', (name, value) => {
+  ])('are no order if %s is %j', (name, value) => {
     expect(orderOf({ ...typedAnswers, [name]: value })).toBeUndefined();
   });
 });
 
-describe('the order that is made of it', () => {
+describe('The order made from the answers', () => {
   const parsed = (answers: OrderAnswers) => {
     const order = orderOf(answers);
     if (order === undefined) throw new Error('Nothing is missing, and yet it is no order.');
     return createOrderInput.parse(createInput(order));
   };
 
-  it('names the model of the catalogue, and a serial number that is told later', () => {
+  it('names the catalogue model, with a serial number to be determined', () => {
     expect(parsed(catalogueAnswers)).toMatchObject({
       modelId: 'mod_cat_320',
       issue: 'Hydraulic Leak',
@@ -71,28 +71,28 @@ describe('the order that is made of it', () => {
     expect(parsed(catalogueAnswers)).not.toHaveProperty('customModel');
   });
 
-  it('holds the three parts of a machine that was typed', () => {
+  it('has the three parts of a typed machine', () => {
     expect(parsed(typedAnswers)).toMatchObject({
       customModel: { brand: 'Acme', model: 'X-9', equipmentType: 'Trencher' },
       serialNumber: 'TBD',
     });
   });
 
-  it('calls a machine of which nobody said the model by its kind', () => {
+  it('names a machine of unknown model by its type', () => {
     const { model: _, ...answers } = typedAnswers;
 
     expect(parsed(answers)).toMatchObject({ customModel: { model: 'Trencher' } });
     expect(orderOf(answers)?.machine).toBe('Acme Trencher');
   });
 
-  it('does not say an unknown maker twice, where it stands before the model as it was typed', () => {
+  it('does not repeat an unknown maker that was typed before the model', () => {
     const answers = { ...typedAnswers, model: 'Acme X-9', typed: 'Acme X-9' };
 
     expect(parsed(answers)).toMatchObject({ customModel: { brand: 'Acme', model: 'X-9' } });
     expect(orderOf(answers)?.machine).toBe('Acme X-9');
   });
 
-  it('has the city for a county where the place has none', () => {
+  it('uses the city as the county if there is none', () => {
     const place = placeAnswers({ ...columbia, address: { ...columbia.address, county: '' } });
     const { county: _, ...others } = typedAnswers;
 

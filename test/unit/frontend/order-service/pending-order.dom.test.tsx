@@ -16,8 +16,8 @@ import { queryClient } from '../../../../frontend/src/lib/query-client.ts';
 import { anOrder } from '../orders/order-view.ts';
 import { catalogueAnswers, typedAnswers } from './answers.ts';
 
-describe('an order that was sent off before the sign-in', () => {
-  it('is kept until it is answered, and the newest of a conversation counts', () => {
+describe('An order submitted before sign-in', () => {
+  it('is kept until it is answered, with only the newest per conversation', () => {
     keepSent('one', typedAnswers);
     keepSent('other', catalogueAnswers);
     keepSent('one', { ...typedAnswers, issue: 'Engine stalls' });
@@ -30,7 +30,7 @@ describe('an order that was sent off before the sign-in', () => {
     expect(pendingOrders()).toHaveLength(1);
   });
 
-  it('is not made for who comes a day later, nor for who comes after a sign-out', () => {
+  it('is dropped after a day, or on sign-out', () => {
     vi.useFakeTimers();
     keepSent('one', typedAnswers);
 
@@ -42,14 +42,14 @@ describe('an order that was sent off before the sign-in', () => {
     expect(pendingOrders()).toEqual([]);
   });
 
-  it.each(['{', '[1, {"key": "k"}]', '{"key":"k"}'])('is passed over where the store holds %s', (text) => {
+  it.each(['{', '[1, {"key": "k"}]', '{"key":"k"}'])('is ignored if the store holds %s', (text) => {
     localStorage.setItem('ironcall.kept.pending-orders', text);
 
     expect(pendingOrders()).toEqual([]);
   });
 });
 
-describe('the page that makes it', () => {
+describe('The page that places it', () => {
   it('leads to the order, says so, and counts it', async () => {
     const counted = vi.fn<(event: Event) => void>();
     window.addEventListener('ironcall:analytics', counted);
@@ -66,7 +66,7 @@ describe('the page that makes it', () => {
     window.removeEventListener('ironcall:analytics', counted);
   });
 
-  it('makes the orders of two conversations', async () => {
+  it('places the orders of two conversations', async () => {
     keepSent('one', typedAnswers);
     keepSent('other', catalogueAnswers);
     const page = showPage({ 'customers.orders.create': { order: anOrder({ id: '10007' }) } });
@@ -77,7 +77,7 @@ describe('the page that makes it', () => {
     expect(pendingOrders()).toEqual([]);
   });
 
-  it('says that ordering is paused, and why, and keeps the order', async () => {
+  it('says that ordering is paused and why, and keeps the order', async () => {
     keepSent('one', typedAnswers);
     const page = showPage({
       'customers.orders.create': () => {
@@ -92,7 +92,7 @@ describe('the page that makes it', () => {
     expect(pendingOrders()).toHaveLength(1);
   });
 
-  it('says why the API refuses it, and drops it only when told to', async () => {
+  it('says why the API refuses it, and discards it only on request', async () => {
     keepSent('one', typedAnswers);
     const page = showPage({
       'customers.orders.create': () => {
@@ -108,14 +108,14 @@ describe('the page that makes it', () => {
     expect(pendingOrders()).toEqual([]);
   });
 
-  it('passes over what another version of the app has kept', async () => {
+  it('ignores what another version of the app has stored', async () => {
     keepPendingOrder({ key: 'one', answers: 'machine=crane' });
     const page = showPage();
 
     expect(await page.findByText('The app')).toBeDefined();
   });
 
-  it('has who may not manage orders choose somebody who may', async () => {
+  it('lets people who can’t manage orders choose somebody who can', async () => {
     keepSent('one', typedAnswers);
     const page = showPage({
       'customers.orders.create': ({ customerId }) => {
@@ -133,7 +133,7 @@ describe('the page that makes it', () => {
     expect(page.calledWith('customers.orders.create').at(-1)).toMatchObject({ customerId: aColleague.id });
   });
 
-  it('makes one order, whatever is lost, tried again, loaded anew or opened twice', async () => {
+  it('places one order, whatever is lost, retried, reloaded or opened twice', async () => {
     const usual = queryClient.getDefaultOptions();
     queryClient.setDefaultOptions({ ...usual, mutations: { ...usual.mutations, retryDelay: 0 } });
     onTestFinished(() => queryClient.setDefaultOptions(usual));
@@ -160,12 +160,12 @@ function keepSent(key: string, answers: OrderAnswers): void {
   keepPendingOrder({ key, answers: writeAnswers(answers) });
 }
 
-/** What becomes of a call: the API may have carried it out before the answer is lost. */
+/** What happens to a call: the API may have carried it out before the answer is lost. */
 type Fate = 'answered' | 'lost before' | 'lost after';
-/** What the person does when it was lost. */
+/** What the person does once it was lost. */
 type Deed = 'try again' | 'load anew' | 'open twice';
 
-/** Goes on until nothing is pending. Answers the API's orders, by the keys of the commands. */
+/** Runs until nothing is pending. Returns the API's orders by idempotency key. */
 async function liveThrough(fates: Fate[], deeds: Deed[]): Promise<Map<string, string>> {
   const made = new Map<string, string>();
   const api = async (_url: unknown, init: RequestInit) => {
@@ -204,7 +204,7 @@ function showPage(answers: NonNullable<Parameters<typeof showScreen>[1]>['answer
   return showScreen(<Layout />, { answers, path: '/orders' });
 }
 
-/** As the signed-in layout has it. */
+/** Behaves like the signed-in layout. */
 function Layout() {
   const [hasPending, setHasPending] = useState(true);
   return hasPending ? <PendingOrderPage onDone={() => setHasPending(false)} /> : <p>The app</p>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { linesOf, nextStep, withoutAnswer } from '../../../../frontend/src/features/order-service/steps.ts';
 import { catalogueAnswers, typedAnswers } from './answers.ts';
 
-describe('what is asked next', () => {
+describe('The next question', () => {
   it.each([
     ['Model', {}],
     [
@@ -28,7 +28,7 @@ describe('what is asked next', () => {
     expect(nextStep(answers)).toBe(step);
   });
 
-  it('is what was taken back, and nothing else but what followed from it', () => {
+  it('is the answer that was taken back; only what depends on it is dropped', () => {
     const machineless = withoutAnswer({ ...typedAnswers, technicians: '12' }, 'Model');
 
     expect(nextStep(machineless)).toBe('Model');
@@ -39,7 +39,7 @@ describe('what is asked next', () => {
   });
 });
 
-describe('the conversation', () => {
+describe('The conversation', () => {
   const wordsOf = (...args: Parameters<typeof linesOf>) => linesOf(...args).map(({ words }) => words);
 
   it.each([
@@ -57,7 +57,7 @@ describe('the conversation', () => {
     expect(said).toBe(celebrates);
   });
 
-  it('has each question that was asked with its answer, and ends with the one that is open', () => {
+  it('has each question with its answer, and ends with the open one', () => {
     const lines = linesOf({ typed: 'x-9', model: 'X-9', givenType: 'Trencher' }, false);
 
     expect(lines.map(({ from, step }) => `${from} ${step}`)).toEqual([
@@ -69,7 +69,7 @@ describe('the conversation', () => {
     ]);
   });
 
-  it('asks nothing while the last answer is looked into', () => {
+  it('asks nothing while the last answer is being checked', () => {
     expect(wordsOf({ typed: 'x-9' }, true)).toEqual(['Which machine needs service?', 'x-9']);
   });
 });

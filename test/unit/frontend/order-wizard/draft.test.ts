@@ -21,13 +21,13 @@ const member = { mayManage: false };
 const ofModel = { ...aDraft().machine, equipmentId: null, serialNumber: null, unitNumber: null };
 const machine = ofModel as NonNullable<ReturnType<typeof aDraft>['machine']>;
 
-describe('a draft', () => {
-  it('is begun by whatever was entered, and not by its key', () => {
+describe('A draft', () => {
+  it('counts as started once anything is entered, apart from its key', () => {
     expect(isBegun(emptyDraft())).toBe(false);
     expect(isBegun({ ...emptyDraft(), issue: 'x' })).toBe(true);
   });
 
-  it('of another version of the app is none', () => {
+  it('is ignored if another version of the app stored it', () => {
     expect([null, 'x', {}, { ...aDraft(), version: 0 }].map(keptDraft)).toEqual([
       undefined,
       undefined,
@@ -36,13 +36,13 @@ describe('a draft', () => {
     ]);
   });
 
-  it('is read again as it was kept', () => {
+  it('survives a round trip through the store', () => {
     const draft = aDraft({ photoNames: ['a.jpg'], requirements: ['hard_hat'] });
 
     expect(keptDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
   });
 
-  it('takes from a jobsite its name, hours, instructions and requirements', () => {
+  it('takes the name, hours, instructions and requirements of a jobsite', () => {
     expect(atPlace(emptyDraft(), { address, jobsite: boone })).toEqual({
       address,
       isPlaceGuessed: false,
@@ -55,7 +55,7 @@ describe('a draft', () => {
     });
   });
 
-  it('loses with another address what another place’s jobsite had brought, and nothing that was typed', () => {
+  it('drops what a jobsite brought when the address changes, and keeps what was typed', () => {
     const atBoone = { ...emptyDraft(), ...atPlace(emptyDraft(), { address, jobsite: boone }) };
     const typed = { ...emptyDraft(), jobsiteName: 'New yard' };
 
@@ -67,7 +67,7 @@ describe('a draft', () => {
     expect(atPlace(typed, { address, jobsite: undefined })).not.toHaveProperty('jobsiteName');
   });
 
-  it('has one code a line, without blank lines and each once', () => {
+  it('has one code per line, without blank lines or duplicates', () => {
     expect(codesOf({ faultCodes: ' SPN 100 FMI 1 \r\n\n CA2265\nCA2265' })).toEqual([
       'SPN 100 FMI 1',
       'CA2265',
@@ -75,7 +75,7 @@ describe('a draft', () => {
   });
 });
 
-describe('a step', () => {
+describe('A step', () => {
   it('requires what the specification requires, and nothing else', () => {
     const wrong = stepIds.map((step) => [step, Object.keys(wrongIn(step, emptyDraft(), member))]);
 
@@ -90,18 +90,18 @@ describe('a step', () => {
     });
   });
 
-  it('asks for a serial number of a model, and of a machine that has none yet', () => {
+  it('requires a serial number for a model, and for a machine without one', () => {
     expect(wrongIn('equipment', aDraft({ machine }), manager)).toEqual({ serialNumber: 'Required' });
     expect(isDone('equipment', aDraft({ machine, serialNumber: 'TBD' }), manager)).toBe(true);
     expect(isDone('equipment', aDraft(), manager)).toBe(true);
   });
 
-  it('asks nobody who manages orders for an owner', () => {
+  it('requires no owner from people who manage orders', () => {
     expect(isDone('final', aDraft(), manager)).toBe(true);
     expect(isDone('final', aDraft({ ownerId: 'acc_priya' }), member)).toBe(true);
   });
 
-  it('refuses what is no whole number of hours', () => {
+  it('refuses hours that are not a whole number', () => {
     const hoursOf = (hours: string) => wrongIn('unit-status', aDraft({ hours }), manager).hours;
 
     expect(['', '0', ' 4120 '].map(hoursOf)).toEqual([undefined, undefined, undefined]);
@@ -109,7 +109,7 @@ describe('a step', () => {
       expect(hoursOf(hours)).toBe('Enter a whole number, zero or more');
   });
 
-  it('refuses a phone number that is none, and an address that the service could not use', () => {
+  it('refuses an invalid phone number, and an address without a state', () => {
     expect(wrongIn('location', aDraft({ contactPhone: '555' }), manager)).toEqual({
       contactPhone: 'Invalid phone number',
     });
@@ -118,14 +118,14 @@ describe('a step', () => {
     });
   });
 
-  it('is found by the field that the service has refused', () => {
+  it('is found by the field that the API refused', () => {
     expect(
       ['serialNumber', 'address', 'errorCodes', 'issue', 'hours', 'customerId'].map(stepOfInput),
     ).toEqual(['equipment', 'location', 'fault-codes', 'issue', 'unit-status', 'final']);
   });
 });
 
-describe('what is sent', () => {
+describe('The input of an order', () => {
   const inputOf = (...args: Parameters<typeof createInput>) => createOrderInput.parse(createInput(...args));
 
   it('names a machine of the company by its id', () => {
@@ -139,7 +139,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('names a model by its id where it has one, else by its names, with the typed numbers', () => {
+  it('names a model by its id or its names, with the typed numbers', () => {
     const own = { ...machine, modelId: null };
 
     expect(inputOf(aDraft({ machine, serialNumber: ' tbd ', unitNumber: '' }), manager)).toMatchObject({
@@ -154,7 +154,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('bears an owner from who may not manage orders, else participants and a PO number', () => {
+  it('has an owner from people who can’t manage orders, and otherwise participants and a PO number', () => {
     const draft = aDraft({ ownerId: 'acc_priya', participantIds: ['acc_marcus'], poNumber: ' 77 ' });
 
     expect(inputOf(draft, member)).toMatchObject({ customerId: 'acc_priya' });

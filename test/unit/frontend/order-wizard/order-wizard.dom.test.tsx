@@ -17,8 +17,8 @@ async function choose(page: Page, name: RegExp) {
 const goOn = (page: Page) => page.user.click(page.getByRole('button', { name: 'Continue' }));
 const atStep = (page: Page, name: string) => page.findByRole('heading', { level: 1, name });
 
-describe('ordering service by hand', () => {
-  it('leads a known machine through seven steps to its order, at the place where it was last', async () => {
+describe('Ordering service by hand', () => {
+  it('takes a known machine through seven steps to its order, where it was last', async () => {
     const counted: unknown[] = [];
     window.addEventListener('ironcall:analytics', (event) => counted.push((event as CustomEvent).detail), {
       once: true,
@@ -61,7 +61,7 @@ describe('ordering service by hand', () => {
     expect(counted).toEqual([{ name: 'order_created' }]);
   });
 
-  it('says what a step lacks, at its field, and stays there', async () => {
+  it('reports what a step lacks at its field, and stays there', async () => {
     const page = showWizard();
     await atStep(page, 'Which machine needs service?');
 
@@ -73,7 +73,7 @@ describe('ordering service by hand', () => {
     expect(page.queryByText('Required')).toBeNull();
   });
 
-  it('says that an order for the machine is under way, and where it is', async () => {
+  it('says that the machine already has an open order, and links to it', async () => {
     const page = showWizard({
       answers: {
         'customers.equipment.searchModelsAndEquipment': {
@@ -89,7 +89,7 @@ describe('ordering service by hand', () => {
     expect(link.getAttribute('href')).toBe('/orders/10007');
   });
 
-  it('asks before the exit, which forgets what was entered', async () => {
+  it('asks before exiting, which discards the draft', async () => {
     keepDraft(aDraft());
     const page = showWizard();
     await atStep(page, 'Which machine needs service?');
@@ -107,7 +107,7 @@ describe('ordering service by hand', () => {
     expect(keptDraft()).toBeNull();
   });
 
-  it('shows what another tab has entered, and leads to the list when that has sent it', async () => {
+  it('shows what another tab entered, and leads to the list once that tab has ordered', async () => {
     keepDraft(aDraft());
     const page = showWizard({ step: 'issue' });
     await atStep(page, 'What is wrong?');
@@ -120,10 +120,10 @@ describe('ordering service by hand', () => {
   });
 });
 
-describe('a number that another machine bears', () => {
+describe('A number that another machine has', () => {
   const taken = { isUnique: false, bearer: unit14 };
 
-  it('offers that machine, beside what is wrong', async () => {
+  it('offers that machine next to the error', async () => {
     const page = showWizard({ answers: { 'customers.equipment.validateSerialNumber': taken } });
     await choose(page, /Komatsu PC210LC-11 ?Excavator/);
 
@@ -141,7 +141,7 @@ describe('a number that another machine bears', () => {
     expect(keptDraft()?.machine?.equipmentId).toBe(unit14.id);
   });
 
-  it('holds back who goes on before the answer is there', async () => {
+  it('stops the user from going on before the check is done', async () => {
     const page = showWizard({ answers: { 'customers.equipment.validateUnitNumber': taken } });
     await choose(page, /Komatsu PC210LC-11 ?Excavator/);
     await fill(page, page.getByLabelText('Serial number'), 'TBD');
@@ -155,7 +155,7 @@ describe('a number that another machine bears', () => {
     expect(page.getByRole('heading', { level: 1, name: 'Which machine needs service?' })).toBeDefined();
   });
 
-  it('is told as failed where it could not be looked up, and can be left', async () => {
+  it('reports that the check failed, and does not block', async () => {
     const page = showWizard({
       answers: {
         'customers.equipment.validateSerialNumber': () => {
@@ -173,7 +173,7 @@ describe('a number that another machine bears', () => {
   });
 });
 
-describe('a model that is not known', () => {
+describe('An unknown model', () => {
   const added = {
     id: 'mdl_1',
     model: 'Cyclone 40',
@@ -199,7 +199,7 @@ describe('a model that is not known', () => {
     return page.findByRole('dialog', { name: 'Add Model' });
   }
 
-  it('is named by model, brand and equipment type, all of them, and chosen', async () => {
+  it('is added with model, brand and equipment type, all required, and chosen', async () => {
     const page = showWizard({ answers });
     const dialog = page.within(await openDialog(page));
 
@@ -216,7 +216,7 @@ describe('a model that is not known', () => {
     expect(keptDraft()?.machine).toMatchObject({ equipmentId: null, modelId: 'mdl_1' });
   });
 
-  it('loses its maker where that was typed with it', async () => {
+  it('loses its maker if that was typed as part of it', async () => {
     const page = showWizard({
       answers: {
         ...answers,
@@ -241,7 +241,7 @@ describe('a model that is not known', () => {
     );
   });
 
-  it('stays typed where it could not be added', async () => {
+  it('stays in the dialog if adding it failed', async () => {
     const page = showWizard({
       answers: {
         ...answers,
@@ -264,8 +264,8 @@ describe('a model that is not known', () => {
   });
 });
 
-describe('the location', () => {
-  it('is a jobsite or an address, and a name that another place bears is refused', async () => {
+describe('The location', () => {
+  it('is a jobsite or an address, and refuses a name that another place has', async () => {
     keepDraft(aDraft({ address: null, isPlaceGuessed: false }));
     const page = showWizard({ step: 'location', answers: { 'customers.jobsites.jobsiteNameExists': true } });
     await atStep(page, 'Where is it?');
@@ -285,7 +285,7 @@ describe('the location', () => {
     expect(page.address()).toBe('/orders/new?step=location');
   });
 
-  it('says where the browser’s settings stand in the way of finding it', async () => {
+  it('says that the browser’s settings keep it from being found', async () => {
     keepDraft(aDraft({ address: null }));
     Object.defineProperty(navigator, 'geolocation', {
       configurable: true,
@@ -304,8 +304,8 @@ describe('the location', () => {
   });
 });
 
-describe('the last step', () => {
-  it('asks who may not manage orders for an owner among those who may', async () => {
+describe('The last step', () => {
+  it('asks people who can’t manage orders for an owner who can', async () => {
     keepDraft(aDraft());
     const page = showWizard({ roleId: 'InternalUser', step: 'final' });
     await atStep(page, 'Is this right?');
@@ -324,7 +324,7 @@ describe('the last step', () => {
     expect(page.calledWith('customers.orders.create')).toMatchObject([{ customerId: 'acc_priya' }]);
   });
 
-  it('leads from its summary to a step and straight back', async () => {
+  it('leads from the summary to a step and straight back', async () => {
     keepDraft(aDraft());
     const page = showWizard({ step: 'final' });
     await atStep(page, 'Is this right?');
@@ -337,7 +337,7 @@ describe('the last step', () => {
     expect(page.getByText('It smokes')).toBeDefined();
   });
 
-  it('makes one order of two presses, under the key of the draft', async () => {
+  it('places one order on a double click, under the draft’s key', async () => {
     keepDraft(aDraft());
     const page = showWizard({ step: 'final' });
     await atStep(page, 'Is this right?');
@@ -348,7 +348,7 @@ describe('the last step', () => {
     expect(page.calledWith('customers.orders.create')).toHaveLength(1);
   });
 
-  it('keeps all that was entered where the order could not be made', async () => {
+  it('keeps the draft if the order could not be placed', async () => {
     keepDraft(aDraft());
     const page = showWizard({
       step: 'final',
@@ -366,7 +366,7 @@ describe('the last step', () => {
     expect(keptDraft()).toEqual(aDraft());
   });
 
-  it('leads to the field that the service has refused', async () => {
+  it('leads to the field that the API refused', async () => {
     keepDraft(aDraft({ jobsiteName: 'Boone Quarry' }));
     const page = showWizard({
       step: 'final',
@@ -384,7 +384,7 @@ describe('the last step', () => {
     expect(page.getByText(/jobsite name has already been used/)).toBeDefined();
   });
 
-  it('warns of a number that was taken meanwhile, at its field', async () => {
+  it('reports at its field a number that was taken in the meantime', async () => {
     const machine = { ...aDraft().machine, equipmentId: null, serialNumber: null, unitNumber: null };
     keepDraft(aDraft({ machine: machine as never, serialNumber: 'C51234' }));
     const page = showWizard({
@@ -408,8 +408,8 @@ describe('the last step', () => {
   });
 });
 
-describe('a company at its credit limit', () => {
-  it('is told at once, and led to its orders; what was entered is kept', async () => {
+describe('A company at its credit limit', () => {
+  it('is told at once and led to its orders, with the draft kept', async () => {
     keepDraft(aDraft());
     const page = showWizard({ creditLimitExceeded: true });
     const dialog = page.within(await page.findByRole('dialog', { name: "We've paused new orders" }));
@@ -420,7 +420,7 @@ describe('a company at its credit limit', () => {
     expect(keptDraft()).not.toBeNull();
   });
 
-  it('is told where it came to it meanwhile', async () => {
+  it('is told if it reached the limit in the meantime', async () => {
     keepDraft(aDraft());
     const page = showWizard({
       step: 'final',
@@ -438,14 +438,14 @@ describe('a company at its credit limit', () => {
   });
 });
 
-describe('photos', () => {
+describe('Photos', () => {
   const photo = new File(['x'], 'plate.jpg', { type: 'image/jpeg' });
 
   function attach(page: Page, ...files: File[]) {
     fireEvent.drop(page.getByText('Attach files'), { dataTransfer: { types: ['Files'], files } });
   }
 
-  it('that cannot be taken are told, each by its name', async () => {
+  it('of the wrong type are left out by name', async () => {
     keepDraft(aDraft());
     const page = showWizard({ step: 'photos' });
     await atStep(page, 'Can you show the problem?');
@@ -457,14 +457,14 @@ describe('photos', () => {
     expect(keptDraft()?.photoNames).toEqual(['plate.jpg']);
   });
 
-  it('that this browser could not keep are to be chosen again', async () => {
+  it('that the browser could not keep have to be chosen again', async () => {
     keepDraft(aDraft({ photoNames: ['plate.jpg'] }));
     const page = showWizard({ step: 'photos' });
 
     expect(await page.findByText(/could not keep plate\.jpg\. Please choose it again\./)).toBeDefined();
   });
 
-  it('that fail do not lose the order, and can be tried again', async () => {
+  it('that fail to upload do not lose the order, and can be retried', async () => {
     keepDraft(aDraft());
     let calls = 0;
     const page = showWizard({
@@ -497,13 +497,13 @@ describe('photos', () => {
   });
 });
 
-it('tells somebody who may only follow orders that ordering is not for it', async () => {
+it('a person who can only follow orders is told that they can’t order', async () => {
   const page = showWizard({ roleId: 'ExternalUser' });
 
   expect(await page.findByText('You don’t have permission to order service')).toBeDefined();
 });
 
-it('shows the order that was made before the last changes, where the answer was lost', async () => {
+it('shows the order placed before the last changes, if its answer was lost', async () => {
   keepDraft(aDraft());
   const page = showWizard({
     step: 'final',
@@ -521,7 +521,7 @@ it('shows the order that was made before the last changes, where the answer was 
   expect(page.address()).toBe('/orders/10012');
 });
 
-it('sends what was typed again after a lost network under the same key', async () => {
+it('retries under the same key after a lost network', async () => {
   keepDraft(aDraft());
   let isDown = true;
   const page = showWizard({

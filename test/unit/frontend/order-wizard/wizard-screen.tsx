@@ -11,7 +11,7 @@ import { anOrder } from '../orders/order-view.ts';
 
 export const { address } = anOrder();
 
-/** A jobsite of the company with all that a jobsite brings. */
+/** A jobsite of the company, with everything that a jobsite brings. */
 export const boone: PlacedJobsite = {
   id: 'job_boone',
   name: 'Boone Quarry',
@@ -44,7 +44,7 @@ const model = {
   machines: 1,
 };
 
-/** A draft whose every required field is there. */
+/** A draft with every required field filled in. */
 export function aDraft(changes: Partial<Draft> = {}): Draft {
   return {
     ...emptyDraft(),
@@ -67,7 +67,7 @@ export function aDraft(changes: Partial<Draft> = {}): Draft {
   };
 }
 
-/** Screens of tests are nobody's: no session is kept. */
+/** In tests nobody is signed in, so no session is part of the key. */
 const keptAs = 'ironcall.kept.draft.order.';
 
 export function keepDraft(draft: Draft): void {
@@ -78,7 +78,7 @@ export function keptDraft(): Draft | null {
   return JSON.parse(localStorage.getItem(keptAs) ?? 'null') as Draft | null;
 }
 
-/** Another tab keeps a draft, or forgets it. */
+/** Acts as another tab that keeps a draft or discards it. */
 export function keepElsewhere(draft: Draft | null): void {
   if (draft === null) localStorage.removeItem(keptAs);
   else keepDraft(draft);
@@ -92,7 +92,7 @@ export interface WizardOptions {
   readonly creditLimitExceeded?: boolean;
 }
 
-/** The wizard as somebody opens it, with pages of an order and of the list to which it may lead. */
+/** The wizard as the app opens it, with stand-ins for the order page and the list it may lead to. */
 export function showWizard({
   roleId = 'FleetManager',
   step,

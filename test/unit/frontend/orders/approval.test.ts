@@ -19,15 +19,15 @@ function problems(change: Partial<Typed>) {
   return Object.fromEntries(error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []);
 }
 
-/** What would be sent, without what is undefined. */
+/** What would be sent, without undefined fields. */
 function sent(change: Partial<Typed> = {}, of: OrderView = order) {
   const typed = approvalForm.parse({ ...approvalValues(of, 'acc_dana'), ...change });
   const input = approvePendingOrderInput.parse(approvalInput(of, 'acc_dana', typed));
   return JSON.parse(JSON.stringify(input.order)) as object;
 }
 
-describe('the approval form', () => {
-  test('begins with what the order brings, the suggested issue included', () => {
+describe('The approval form', () => {
+  test('starts with the order’s values, including the suggested issue', () => {
     expect(values).toMatchObject({
       issue: 'SPN 3226 FMI 18',
       jobsiteName: 'North yard',
@@ -38,34 +38,34 @@ describe('the approval form', () => {
     });
   });
 
-  test('takes the place that the order has, though no map could name its state', () => {
+  test('accepts the order’s own place even if its state is unknown', () => {
     const abroad = anOrder({ address: { ...order.address, state: '', county: '', country: 'GL' } });
 
     expect(approvalForm.safeParse(approvalValues(abroad, 'acc_dana')).success).toBe(true);
     expect(sent({}, abroad)).not.toHaveProperty('address');
   });
 
-  test('who approves an order without an owner becomes its owner', () => {
+  test('makes the approver the owner of an order without one', () => {
     expect(approvalValues(anOrder({ customerId: null, customer: null }), 'acc_dana').customerId).toBe(
       'acc_dana',
     );
     expect(approvalValues(anOrder({ customerId: 'acc_priya' }), 'acc_dana').customerId).toBe('acc_priya');
   });
 
-  test('as it stands there is nothing wrong with it', () => {
+  test('is valid as it stands', () => {
     expect(problems({})).toEqual({});
   });
 
   test.each([
     [{ issue: ' \n ' }, { issue: 'Required' }],
     [{ contactPhone: '12345' }, { contactPhone: 'Invalid phone number' }],
-  ])('with %o it says %o', (change, found) => {
+  ])('with %o reports %o', (change, found) => {
     expect(problems(change)).toEqual(found);
   });
 });
 
-describe('what an approval sends', () => {
-  test('is the issue alone while nothing else was changed', () => {
+describe('The input of an approval', () => {
+  test('is only the issue if nothing else was changed', () => {
     expect(sent()).toEqual({ issue: 'SPN 3226 FMI 18' });
   });
 
@@ -81,16 +81,16 @@ describe('what an approval sends', () => {
     });
   });
 
-  test('names the faults to keep only when some are left out', () => {
+  test('names the faults to keep only if some are left out', () => {
     expect(sent({ faultCodeIds: ['f1', 'f2'] })).not.toHaveProperty('faultCodeIds');
     expect(sent({ faultCodeIds: ['f2'] })).toMatchObject({ faultCodeIds: ['f2'] });
   });
 
-  test('drops the blank ones of the codes that were added', () => {
+  test('drops blank codes that were added', () => {
     expect(sent({ errorCodes: ['CA689', ' ', ''] })).toMatchObject({ errorCodes: ['CA689'] });
   });
 
-  test('says which jobsite a name is of only where a known one was chosen', () => {
+  test('names the jobsite only if a known one was chosen', () => {
     const south = {
       ...order.jobsite,
       id: 'job_south',
@@ -111,7 +111,7 @@ describe('what an approval sends', () => {
   });
 });
 
-describe('the risk that is shown', () => {
+describe('The risk shown', () => {
   const [first, second] = anOrder().faultCodes;
   if (first === undefined || second === undefined) throw new Error('The order of the tests has two faults.');
   const risky = anOrder({
@@ -122,7 +122,7 @@ describe('the risk that is shown', () => {
     ],
   });
 
-  test('is that of the most severe code that stays', () => {
+  test('is that of the most severe code kept', () => {
     expect(shownRisk(risky, ['f1', 'f2'])).toBe('The engine can seize.');
     expect(shownRisk(risky, ['f2'])).toBe('It derates.');
     expect(shownRisk(risky, [])).toBeNull();

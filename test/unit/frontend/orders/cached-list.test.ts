@@ -16,14 +16,14 @@ function ids(shown: CachedList) {
   return shown.pages.map((page) => page.data.map(({ id }) => id));
 }
 
-describe('a cached list after a decision', () => {
-  test('loses an order whose status no longer belongs there', () => {
+describe('A cached list after a decision', () => {
+  test('drops an order whose status no longer belongs in it', () => {
     const after = withOrder(list, { status: 'needsService' }, anOrder({ status: 'open' }));
 
     expect(ids(after)).toEqual([['10003', '10002'], []]);
   });
 
-  test('keeps a rejected order where rejected jobs are shown', () => {
+  test('keeps a rejected order if rejected jobs are shown', () => {
     const after = withOrder(
       list,
       { status: 'needsService', showRejectedJobs: true },
@@ -34,13 +34,13 @@ describe('a cached list after a decision', () => {
     expect(after.pages[1]?.data[0]?.status).toBe('rejected');
   });
 
-  test('leaves the pages alone that do not have the order', () => {
+  test('leaves pages without the order alone', () => {
     const after = withOrder(list, { status: 'needsService' }, anOrder({ status: 'rejected' }));
 
     expect(after.pages[0]).toBe(list.pages[0]);
   });
 
-  test('the toggle of another tab lets nothing stay', () => {
+  test('ignores the toggles of other tabs', () => {
     const after = withOrder(
       list,
       { status: 'complete', showRejectedJobs: true, showCancelledJobs: true },
@@ -51,15 +51,15 @@ describe('a cached list after a decision', () => {
   });
 });
 
-describe('the row of an order', () => {
-  test('shows the most severe faults first, and nobody while nobody is booked', () => {
+describe('The row of an order', () => {
+  test('shows the most severe faults first, and no technician until one is booked', () => {
     const card = orderCard.parse(cardOf(anOrder(), aCard({ id: '10001' })));
 
     expect(card.topFaults.map(({ fault }) => fault)).toEqual(['SPN f2', 'SPN f1']);
     expect(card).toMatchObject({ faultCount: 2, issue: 'SPN 3226 FMI 18', technicianName: null });
   });
 
-  test('says what the order says of its search, its service, its times and its talk', () => {
+  test('takes search, service, times and messages from the order', () => {
     const news = {
       detectedAt: '2026-11-20T11:40:00.000Z',
       timeZone: 'America/Denver',

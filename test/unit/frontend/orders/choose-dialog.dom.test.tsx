@@ -7,10 +7,10 @@ import { anOffer, anOrder, aTechnician } from './order-view.ts';
 const wide = 1440;
 const phone = 390;
 
-describe('choosing a technician', () => {
+describe('Choosing a technician', () => {
   afterEach(() => resize(1024));
 
-  it('sets the offers side by side where there is room, with what each costs and is the best in', async () => {
+  it('compares the offers side by side on a wide screen, with their costs and what each is best at', async () => {
     const page = shown(wide);
 
     const table = await page.findByRole('table', { name: 'Offers side by side' });
@@ -40,7 +40,7 @@ describe('choosing a technician', () => {
     expect(page.getByText(/before parts and overtime/)).toBeDefined();
   });
 
-  it('has the same facts on cards where there is none', async () => {
+  it('has the same facts on cards on a narrow screen', async () => {
     const page = shown(phone);
 
     const card = await page.findByRole('article', { name: 'Ray Ortiz' });
@@ -52,7 +52,7 @@ describe('choosing a technician', () => {
     expect(page.within(card).getByText('Hydraulic Systems')).toBeDefined();
   });
 
-  it.each([wide, phone])('leads to Confirm and Book by one press, %d pixels wide', async (width) => {
+  it.each([wide, phone])('leads to Confirm and Book in one click, %d pixels wide', async (width) => {
     const page = shown(width);
 
     await page.user.click(await page.findByRole('button', { name: 'Choose Ray Ortiz' }));
@@ -63,7 +63,7 @@ describe('choosing a technician', () => {
     expect(page.getByRole('button', { name: 'Confirm and Book' })).toBeDefined();
   });
 
-  it('leads to the profile of who offers', async () => {
+  it('leads to the technician’s profile', async () => {
     const page = shown(wide);
 
     await page.user.click(await page.findByRole('button', { name: 'View Profile of Ray Ortiz' }));
@@ -95,7 +95,7 @@ function shown(width: number) {
   );
 }
 
-/** Of the stand-in for a browser, which answers media queries by it. */
+/** Sets the width by which the simulated browser answers media queries. */
 function resize(width: number): void {
   const { happyDOM } = window as unknown as {
     readonly happyDOM: { setViewport: (size: { width: number }) => void };
@@ -105,10 +105,10 @@ function resize(width: number): void {
 
 const lou = aTechnician({ id: 'tec_2', account: { ...aTechnician().account, fullName: 'Lou Hart' } });
 
-/** All that the dialog reads of who looks at it. */
+/** All that the dialog reads of the user. */
 const manager = { account: { role: { permissions: ['order_management'] satisfies string[] } } };
 
-/** Made this moment, of a day so many days ahead. */
+/** An offer made just now, for a day so many days ahead. */
 function live(changes: Partial<OfferView>, days: number): OrderView['ordersTechnicians'][number] {
   const day = new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10);
   return anOffer({ ...changes, serviceDate: day, updatedAt: new Date().toISOString() });

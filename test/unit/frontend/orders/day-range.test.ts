@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { operatorOf, rangeBy, wordsOfDayRange } from '../../../../frontend/src/lib/day-range.ts';
 
-describe('the operator of a range of days', () => {
+describe('The operator of a date range', () => {
   test.each([
     [{ from: '2026-11-02', to: '2026-11-02' }, 'on'],
     [{ from: '2026-11-02', to: '2026-11-20' }, 'between'],
@@ -13,12 +13,12 @@ describe('the operator of a range of days', () => {
   });
 });
 
-describe('choosing days', () => {
-  test('two days in the wrong order are turned round', () => {
+describe('Choosing days', () => {
+  test('swaps two days in the wrong order', () => {
     expect(rangeBy('between', '2026-11-20', '2026-11-02')).toEqual({ from: '2026-11-02', to: '2026-11-20' });
   });
 
-  test('a range with one day missing leaves nothing out yet', () => {
+  test('does not filter while one day of a range is missing', () => {
     expect(rangeBy('between', '2026-11-20', null)).toEqual({ from: null, to: null });
   });
 
@@ -26,11 +26,11 @@ describe('choosing days', () => {
     ['on', 'Is on 11/20/2026'],
     ['onOrAfter', 'Is on or after 11/20/2026'],
     ['onOrBefore', 'Is on or before 11/20/2026'],
-  ] as const)('%s reads %s', (operator, words) => {
+  ] as const)('with %s reads %s', (operator, words) => {
     expect(wordsOfDayRange(rangeBy(operator, '2026-11-20', null))).toBe(words);
   });
 
-  test('a range reads with both of its days', () => {
+  test('with a range reads with both days', () => {
     expect(wordsOfDayRange({ from: '2026-11-02', to: '2026-11-20' })).toBe(
       'Is between 11/02/2026 and 11/20/2026',
     );

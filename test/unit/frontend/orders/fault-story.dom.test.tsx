@@ -3,8 +3,8 @@ import { type FaultCode, faultCode } from '#schema/alerts/faults.ts';
 import { showScreen } from '#test/support/screen.tsx';
 import { FaultStory } from '../../../../frontend/src/components/faults/fault-story.tsx';
 
-describe('the story of a fault', () => {
-  it('begins with the most severe, which is open, in words before its code', () => {
+describe('The fault story', () => {
+  it('starts with the most severe fault, expanded, with its name before its code', () => {
     const page = showScreen(
       <FaultStory faults={[aFault({ id: 'a', name: 'Water in fuel', severity: 'low' }), oil]} />,
     );
@@ -16,7 +16,7 @@ describe('the story of a fault', () => {
     expect(second?.querySelector('details')?.open).toBe(false);
   });
 
-  it('says what it means, what follows if it waits, likely parts and what to do', () => {
+  it('says what it means, what happens if it waits, likely parts and what to do', () => {
     const page = showScreen(<FaultStory faults={[oil]} />);
 
     const words = page.getByRole('listitem').textContent;
@@ -27,13 +27,13 @@ describe('the story of a fault', () => {
     expect(words).toContain('What to doStop and shut the engine off.');
   });
 
-  it('says so where nothing is known of a code', () => {
+  it('says so if nothing is known about a code', () => {
     const page = showScreen(<FaultStory faults={[aFault({ fault: 'QX-77' })]} />);
 
     expect(page.getByText(/Nothing more is known of this code/)).toBeDefined();
   });
 
-  it('opens the details of its code', async () => {
+  it('opens the details of a code', async () => {
     const page = showScreen(<FaultStory faults={[oil]} />);
 
     await page.user.click(

@@ -36,8 +36,8 @@ const anyFilters: fc.Arbitrary<OrderFilters> = fc.record({
   showRejectedJobs: fc.boolean(),
 });
 
-describe('filters in the address', () => {
-  test('any filters come back from the address as they were', () => {
+describe('Filters in the address', () => {
+  test('survive a round trip', () => {
     fc.assert(
       fc.property(anyFilters, fc.constantFrom(...tabs), (filters, tab) => {
         const query = new URLSearchParams(writeFilters(new URLSearchParams(), filters, tab).toString());
@@ -75,14 +75,14 @@ describe('filters in the address', () => {
     ]);
   });
 
-  test('leave defaults out and other parameters alone', () => {
+  test('leave out defaults and keep other parameters', () => {
     const query = writeFilters(new URLSearchParams('import=main&search=old'), noFilters, 'scheduled');
 
     expect(query.toString()).toBe('import=main');
     expect(hasFilters(query)).toBe(false);
   });
 
-  test('an address that makes no sense means no filters', () => {
+  test('are the defaults if the address makes no sense', () => {
     const query = new URLSearchParams(
       'sort=colour&sortDir=up&priorities=huge&createdAt=2026-02-30~x&participantIds=%3Cb%3E',
     );
@@ -91,14 +91,14 @@ describe('filters in the address', () => {
   });
 });
 
-describe('what a tab shows by itself', () => {
-  test('is what waits for a decision by priority, and the newest of the others', () => {
+describe('The default order of a tab', () => {
+  test('is by priority for pending orders, and newest first for the others', () => {
     const [pending, inService, complete] = tabs.map((tab) => defaultFilters(tab).sort);
 
     expect([pending, inService, complete]).toEqual(['priority', 'createdAt', 'createdAt']);
   });
 
-  test('gives way to a sort that the address names', () => {
+  test('gives way to a sort in the address', () => {
     expect(readFilters(new URLSearchParams('sort=createdAt&sortDir=asc'), 'needsService')).toMatchObject({
       sort: 'createdAt',
       sortDir: 'asc',
@@ -106,8 +106,8 @@ describe('what a tab shows by itself', () => {
   });
 });
 
-describe('remembered filters', () => {
-  test('come back as they were, and are nothing once cleared', () => {
+describe('Remembered filters', () => {
+  test('survive a round trip, and are empty once cleared', () => {
     const filters: OrderFilters = { ...noFilters, priorities: ['critical'], showRejectedJobs: true };
 
     expect(filtersOfText(textOfFilters(filters, 'scheduled'), 'scheduled')).toEqual(filters);
@@ -119,8 +119,8 @@ describe('remembered filters', () => {
   });
 });
 
-describe('what the list asks for', () => {
-  test('is an input that the API takes, whatever the filters', () => {
+describe('The request of the list', () => {
+  test('is accepted by the API, whatever the filters', () => {
     fc.assert(
       fc.property(anyFilters, fc.constantFrom(...tabs), (filters, tab) => {
         expect(ordersAllInput.safeParse(listInput(tab, filters, 'me')).success).toBe(true);
@@ -128,7 +128,7 @@ describe('what the list asks for', () => {
     );
   });
 
-  test('a toggle reaches only the tab that it belongs to', () => {
+  test('applies a toggle only to its own tab', () => {
     const filters: OrderFilters = { ...noFilters, showCancelledJobs: true, showRejectedJobs: true };
 
     expect(listInput('needsService', filters, 'me')).toMatchObject({
@@ -145,7 +145,7 @@ describe('what the list asks for', () => {
     });
   });
 
-  test('a day goes from the reader’s midnight to the last millisecond before the next', () => {
+  test('runs a day from the user’s midnight to the last millisecond before the next', () => {
     const filters: OrderFilters = { ...noFilters, createdAt: { from: '2026-11-20', to: '2026-11-20' } };
 
     const { createdAt } = listInput('needsService', filters, 'me');
@@ -156,14 +156,14 @@ describe('what the list asks for', () => {
     });
   });
 
-  test('without the other users’ orders it names the reader', () => {
+  test('names the user if only their own orders are wanted', () => {
     expect(listInput('scheduled', { ...noFilters, showAllUsersOrders: false }, 'me')).toMatchObject({
       allUsers: false,
       participantIds: ['me'],
     });
   });
 
-  test('whoever asks for its own orders stays among the people that it adds', () => {
+  test('keeps the user among the chosen people when asking for their own orders', () => {
     const filters: OrderFilters = { ...noFilters, showAllUsersOrders: false, participantIds: ['p1', 'me'] };
 
     expect(peopleOf(filters, 'me')).toEqual(['me', 'p1']);
@@ -173,7 +173,7 @@ describe('what the list asks for', () => {
     });
   });
 
-  test('chosen people narrow the list even where all users are shown', () => {
+  test('narrows to the chosen people even if all users are shown', () => {
     expect(listInput('scheduled', { ...noFilters, participantIds: ['p1'] }, 'me')).toMatchObject({
       allUsers: false,
       participantIds: ['p1'],
@@ -181,12 +181,12 @@ describe('what the list asks for', () => {
   });
 });
 
-describe('filters that leave orders out', () => {
-  test('sorting and the toggles that add orders do not count', () => {
+describe('Narrowing filters', () => {
+  test('exclude sorting and the toggles that add orders', () => {
     expect(countNarrowing({ ...noFilters, sort: 'id', sortDir: 'asc', showRejectedJobs: true })).toBe(0);
   });
 
-  test('each counts once, and clearing keeps sorting and toggles', () => {
+  test('each count once, and clearing them keeps sorting and toggles', () => {
     const filters: OrderFilters = {
       ...noFilters,
       search: 'cat',

@@ -24,12 +24,12 @@ const result = {
   isNewOrder: false,
 } as const;
 
-describe('an import that came to its end', () => {
-  test('goes on while it runs', () => {
+describe('The outcome of an import', () => {
+  test('is still open while it runs', () => {
     expect(runOutcome(run({ status: 'running', progress: 0.4 }))).toEqual({ kind: 'running' });
   });
 
-  test('gives the run’s own words when it failed, and the alert that was read', () => {
+  test('has the run’s own message if it failed, and the alert that was read', () => {
     const failed = run({ status: 'failed', progress: 1, error: 'A location is needed.', refId: 'a1' });
 
     expect(runOutcome(failed)).toEqual({
@@ -39,7 +39,7 @@ describe('an import that came to its end', () => {
     });
   });
 
-  test('names each order once, and whether the import made it, with the alert to look up', () => {
+  test('names each order once and whether it is new, with the alert to look up', () => {
     const ended = run({
       refId: 'a1',
       results: [
@@ -62,7 +62,7 @@ describe('an import that came to its end', () => {
     });
   });
 
-  test('tells of each machine by its place where not the same became of all', () => {
+  test('lists the machines by position if they fared differently', () => {
     const ended = run({
       refId: 'a1',
       results: [
@@ -84,7 +84,7 @@ describe('an import that came to its end', () => {
     });
   });
 
-  test('of several machines of low priority alone, each is asked about', () => {
+  test('asks about each machine if several are of low priority', () => {
     const low = { ...result, outcome: 'low_priority' } as const;
 
     expect(runOutcome(run({ refId: 'a1', results: [low, { ...low, alertId: 'a2' }] }))).toEqual({
@@ -95,7 +95,7 @@ describe('an import that came to its end', () => {
     });
   });
 
-  test('without an order the alert is looked up', () => {
+  test('looks up the alert if there is no order', () => {
     expect(runOutcome(run({ refId: 'a1', results: [{ ...result, outcome: 'low_priority' }] }))).toEqual({
       kind: 'lookUp',
       alertId: 'a1',
@@ -104,7 +104,7 @@ describe('an import that came to its end', () => {
     });
   });
 
-  test('of several machines without an order, one that can be asked about is looked up', () => {
+  test('looks up a machine that can be asked about if none has an order', () => {
     const ended = run({
       refId: 'a1',
       results: [
@@ -116,17 +116,17 @@ describe('an import that came to its end', () => {
     expect(runOutcome(ended)).toEqual({ kind: 'lookUp', alertId: 'a2', orders: [], lowPriority: [] });
   });
 
-  test('with nothing saved it is lost', () => {
+  test('is lost if nothing was saved', () => {
     expect(runOutcome(run({}))).toEqual({ kind: 'lost' });
   });
 
-  test('one that was cancelled stays cancelled', () => {
+  test('stays cancelled', () => {
     expect(runOutcome(run({ status: 'cancelled', progress: 0.2 }))).toEqual({ kind: 'cancelled' });
   });
 });
 
-describe('time left of an import', () => {
-  /** Seconds left after each second in which nothing is heard of it. */
+describe('The time left of an import', () => {
+  /** Seconds left after each second without news. */
   function countdown(seconds: number, progress = 0): number[] {
     const left = [30];
     for (let second = 0; second < seconds; second += 1) {
@@ -135,16 +135,16 @@ describe('time left of an import', () => {
     return left;
   }
 
-  test('is counted down by the second from thirty', () => {
+  test('counts down by the second from thirty', () => {
     expect(countdown(5)).toEqual([30, 29, 28, 27, 26, 25]);
   });
 
-  test('is no more than the progress leaves', () => {
+  test('is at most what the progress leaves', () => {
     expect(aSecondLater(30, 0.5)).toBe(14);
     expect(aSecondLater(30, 1)).toBe(0);
   });
 
-  test('never stands still, and never runs out while the import goes on', () => {
+  test('always decreases, and never runs out while the import goes on', () => {
     const left = countdown(120, 0.2);
 
     expect(left.every((seconds, at) => at === 0 || seconds < (left[at - 1] ?? 0))).toBe(true);

@@ -30,8 +30,8 @@ const searching = aCard({
   alertedTechnicians: 4,
 });
 
-describe('the in-service list', () => {
-  it('shows what comes first as cards, and all of it as a list', async () => {
+describe('The in-service list', () => {
+  it('shows what is up next as cards, and everything as a list', async () => {
     const page = showScreen(<InServicePage />, {
       answers: listAnswers('FleetManager', [searching, atWork, toChoose]),
     });
@@ -51,7 +51,7 @@ describe('the in-service list', () => {
     expect(page.within(all).getByText('4 technicians alerted')).toBeDefined();
   });
 
-  it('does not show the same orders twice where all of them come first', async () => {
+  it('does not repeat orders if all of them are up next', async () => {
     const page = showScreen(<InServicePage />, { answers: listAnswers('FleetManager', [atWork, toChoose]) });
 
     await page.findByRole('list', { name: 'Orders in service' });
@@ -59,7 +59,7 @@ describe('the in-service list', () => {
     expect(page.queryByRole('region', { name: 'Up next' })).toBeNull();
   });
 
-  it('leads a manager to the choice of a technician, and nobody else', async () => {
+  it('leads a manager to choosing a technician', async () => {
     const asManager = showScreen(<InServicePage />, { answers: listAnswers('FleetManager', [toChoose]) });
 
     const choose = await asManager.findByRole('link', { name: 'Choose Technician' });
@@ -67,14 +67,14 @@ describe('the in-service list', () => {
     expect(choose.getAttribute('href')).toBe('/orders/10001?choose=10001');
   });
 
-  it('has others wait for the choice', async () => {
+  it('lets others wait for the choice', async () => {
     const page = showScreen(<InServicePage />, { answers: listAnswers('InternalUser', [toChoose]) });
 
     expect(await page.findByText('Finding Nearby Techs')).toBeDefined();
     expect(page.queryByRole('link', { name: 'Choose Technician' })).toBeNull();
   });
 
-  it('offers to order service where there is none', async () => {
+  it('offers to order service if it is empty', async () => {
     const page = showScreen(<InServicePage />, { answers: listAnswers('FleetManager') });
 
     const empty = await page.findByRole('heading', { name: 'Book your next service' });
@@ -84,7 +84,7 @@ describe('the in-service list', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/orders/new', '/orders/new']);
   });
 
-  it('offers it to nobody who may only follow orders', async () => {
+  it('does not offer it to people who can only follow orders', async () => {
     const page = showScreen(<InServicePage />, { answers: listAnswers('ExternalUser') });
 
     await page.findByRole('heading', { name: 'Book your next service' });
@@ -93,10 +93,10 @@ describe('the in-service list', () => {
   });
 });
 
-describe('the complete list', () => {
+describe('The complete list', () => {
   const done = aCard({ id: '10004', status: 'complete', technicianName: 'Erin Hale', reviewed: false });
 
-  it('leads to the review of a job that has none', async () => {
+  it('leads to the review of a job without one', async () => {
     const page = showScreen(
       <Routes>
         <Route path="/orders/history" element={<CompletePage />} />
@@ -111,7 +111,7 @@ describe('the complete list', () => {
     expect(page.getByText('{"promptReview":true}')).toBeDefined();
   });
 
-  it('says Complete of a job that was rated', async () => {
+  it('marks a rated job Complete', async () => {
     const page = showScreen(<CompletePage />, {
       answers: listAnswers('FleetManager', [{ ...done, reviewed: true }]),
     });
@@ -122,7 +122,7 @@ describe('the complete list', () => {
     expect(page.within(card).queryByRole('link', { name: 'Rate Service' })).toBeNull();
   });
 
-  it('says so where there is nothing', async () => {
+  it('says so if it is empty', async () => {
     const page = showScreen(<CompletePage />, { answers: listAnswers('FleetManager') });
 
     expect(await page.findByRole('heading', { name: 'No completed service' })).toBeDefined();

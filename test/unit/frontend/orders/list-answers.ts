@@ -3,7 +3,7 @@ import { type Colleague, colleague } from '#schema/accounts/people.ts';
 import { type RoleId, roles } from '#schema/accounts/roles.ts';
 import type { OrderCard } from '#schema/orders/order.ts';
 
-/** What the API answers to a person's lists; `shown` are the orders of any tab. */
+/** What the API answers to a person's lists; `shown` are the orders of every tab. */
 export function listAnswers(roleId: RoleId, shown: readonly OrderCard[] = []) {
   return {
     'customers.profile.get': aProfile(roleId),
@@ -31,7 +31,7 @@ export const marcus: Colleague = colleague.parse({
   lastSignIn: null,
 });
 
-/** The profile of Dana Reyes, in that role. */
+/** The profile of Dana Reyes in that role. */
 export function aProfile(roleId: RoleId) {
   return customerProfile.parse({
     account: {

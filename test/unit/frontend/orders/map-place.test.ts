@@ -3,18 +3,18 @@ import { boundsOf, type MapPlace, ring } from '../../../../frontend/src/componen
 
 const machine: MapPlace = { id: 'm', kind: 'machine', lat: 48, long: -101, label: 'EX-12' };
 
-describe('the bounds of a map', () => {
-  test('hold every place', () => {
+describe('The bounds of a map', () => {
+  test('contain every place', () => {
     const technician: MapPlace = { ...machine, id: 't', kind: 'technician', lat: 47, long: -99 };
 
     expect(boundsOf([machine, technician])).toEqual({ south: 47, west: -101, north: 48, east: -99 });
   });
 
-  test('without places there are none', () => {
+  test('are undefined without places', () => {
     expect(boundsOf([])).toBeUndefined();
   });
 
-  test('hold the circle, too', () => {
+  test('contain the circle, too', () => {
     const bounds = boundsOf([machine], { lat: 48, long: -101, miles: 69.09 });
 
     expect(bounds?.north).toBeCloseTo(49, 2);
@@ -24,8 +24,8 @@ describe('the bounds of a map', () => {
   });
 });
 
-describe('a circle', () => {
-  test('is a closed line, every point of it as far away', () => {
+describe('A circle', () => {
+  test('is a closed line of points at the same distance', () => {
     const line = ring({ lat: 48.233, long: -101.2923, miles: 600 });
 
     expect(line[0]).toEqual(line.at(-1));

@@ -10,7 +10,7 @@ function phaseAfter(seconds: number, alerted: number, available: number) {
   );
 }
 
-describe('the search as the customer sees it', () => {
+describe('The search phase that customers see', () => {
   test.each([
     [0, 0, 0, 'FindingTechsNearYou'],
     [29.999, 0, 0, 'FindingTechsNearYou'],
@@ -26,14 +26,14 @@ describe('the search as the customer sees it', () => {
     expect(phaseAfter(seconds, alerted, available).phase).toBe(phase);
   });
 
-  test('says when the phase ends, so that the order is asked for again just then', () => {
+  test('says when it ends, so that the order is requested again just then', () => {
     expect(phaseAfter(10, 0, 0).endsIn).toBe(20_000);
     expect(phaseAfter(100, 3, 0).endsIn).toBe(530_000);
     expect(phaseAfter(700, 3, 0).endsIn).toBeUndefined();
     expect(phaseAfter(10, 3, 1).endsIn).toBeUndefined();
   });
 
-  test('a clock that runs behind the server’s still shows the first phase', () => {
+  test('starts with the first phase even if the clock is behind the server’s', () => {
     expect(phaseAfter(-60, 0, 0)).toEqual({ phase: 'FindingTechsNearYou', endsIn: 30_000 });
   });
 });

@@ -22,13 +22,13 @@ const hoursLater = (hours: number) => new Date(Date.parse(updatedAt) + hours * 3
 const stateAfter = (hours: number, changes: Parameters<typeof anOffer>[0] = {}) =>
   offerState(anOffer({ updatedAt, ...changes }), zone, hoursLater(hours));
 
-describe('an offer', () => {
-  test('stands for three hours after its last change', () => {
+describe('An offer', () => {
+  test('is live for three hours after its last change', () => {
     expect(stateAfter(2.999)).toBe('live');
     expect(stateAfter(3)).toBe('expired');
   });
 
-  test('stands as long as it says where it says so', () => {
+  test('is live until its own end, if it has one', () => {
     const expiredAt = hoursLater(1).toISOString();
 
     expect(offerEnd({ updatedAt, expiredAt })).toBe(hoursLater(1).getTime());
@@ -37,12 +37,12 @@ describe('an offer', () => {
     expect(stateAfter(5, { expiredAt: hoursLater(6).toISOString() })).toBe('live');
   });
 
-  test('is awaited where it was asked for after it had ended, and not where that was before', () => {
+  test('is awaited only if it was requested after it had expired', () => {
     expect(stateAfter(4, { requestedAt: hoursLater(3).toISOString() })).toBe('awaiting');
     expect(stateAfter(4, { requestedAt: hoursLater(2.9).toISOString() })).toBe('expired');
   });
 
-  test('whose time is over by the jobsite’s clock cannot be booked though it still stands', () => {
+  test('cannot be booked once its time has passed by the jobsite’s clock, even if it is live', () => {
     // 07:00 in Chicago is 13:00 UTC.
     const offer = { serviceDate: '2026-11-20', serviceTime: '07:00' };
 
@@ -50,14 +50,14 @@ describe('an offer', () => {
     expect(stateAfter(1, offer)).toBe('past');
   });
 
-  test('whose time is over is awaited once it was asked for since', () => {
+  test('whose time has passed is awaited if it was requested since', () => {
     const offer = { serviceDate: '2026-11-20', serviceTime: '07:00' };
 
     expect(stateAfter(2, { ...offer, requestedAt: hoursLater(1).toISOString() })).toBe('awaiting');
     expect(stateAfter(2, { ...offer, requestedAt: hoursLater(0.9).toISOString() })).toBe('past');
   });
 
-  test('has a ring that empties over its three hours, and none where it has its own end', () => {
+  test('has a ring that empties over its three hours, and none if it has its own end', () => {
     expect(freshness({ updatedAt, expiredAt: null }, hoursLater(0))).toBe(1);
     expect(freshness({ updatedAt, expiredAt: null }, hoursLater(1.5))).toBe(0.5);
     expect(freshness({ updatedAt, expiredAt: null }, hoursLater(9))).toBe(0);
@@ -65,7 +65,7 @@ describe('an offer', () => {
   });
 });
 
-describe('the list of offers', () => {
+describe('The list of offers', () => {
   const soon = anOffer({ id: '10001.000011', serviceDate: '2026-11-21', hourlyRatePrice: 20000 });
   const cheap = anOffer({ id: '10001.000012', serviceDate: '2026-11-23', hourlyRatePrice: 9000 });
   const praised = anOffer({
@@ -84,26 +84,26 @@ describe('the list of offers', () => {
   const now = new Date('2026-11-20T15:00:00.000Z');
   const ids = (by: 'time' | 'rate' | 'rating') => sortedOffers(order, by, now).map(({ id }) => id.slice(-2));
 
-  test('holds what can be booked first, and within that the earliest, the cheapest or the most praised', () => {
+  test('puts bookable offers first, sorted by time, rate or rating', () => {
     expect(ids('time')).toEqual(['11', '13', '12', '14']);
     expect(ids('rate')).toEqual(['12', '13', '11', '14']);
     expect(ids('rating')).toEqual(['13', '11', '12', '14']);
   });
 
-  test('counts what stands now, by the clock', () => {
+  test('counts offers that are live now', () => {
     expect(liveOffers(order, now)).toHaveLength(3);
     expect(liveOffers(order, new Date('2026-11-20T17:00:00.000Z'))).toHaveLength(0);
   });
 });
 
-describe('an offer in words', () => {
+describe('The words for an offer', () => {
   test.each([
     [10_800_000, '3:00:00'],
     [9_667_000, '2:41:07'],
     [59_001, '0:01:00'],
     [0, '0:00:00'],
     [-5_000, '0:00:00'],
-  ])('%d ms are counted down as %s', (left, words) => {
+  ])('count %d ms down as %s', (left, words) => {
     expect(countdownWords(left)).toBe(words);
   });
 
@@ -114,24 +114,24 @@ describe('an offer in words', () => {
     ['2026-11-19T16:00:00.000Z', 'Expired yesterday'],
     ['2026-11-03T16:00:00.000Z', 'Expired on Nov 3'],
     ['2025-11-03T16:00:00.000Z', 'Expired in 2025'],
-  ])('one that ended at %s: %s', (end, words) => {
+  ])('say of one that ended at %s: %s', (end, words) => {
     expect(expiredWords(Date.parse(end), zone, new Date('2026-11-20T15:00:00.000Z'))).toBe(words);
   });
 
-  test('a technician without a name to show is Technician', () => {
+  test('call a technician without a name Technician', () => {
     const { account } = aTechnician();
 
     expect(technicianName({ account })).toBe('Ray Ortiz');
     expect(technicianName({ account: { ...account, fullName: ' ' } })).toBe('Technician');
   });
 
-  test('is one sentence when it comes in', () => {
+  test('announce a new offer in one sentence', () => {
     expect(offerSentence(anOffer(), zone)).toMatch(
       /^Ray Ortiz can come on Tue, Nov 24 at 8:00 AM.*, starting at \$145\.00\/h\.$/,
     );
   });
 
-  test('money, miles and hours carry their unit', () => {
+  test('give money, miles and hours with their units', () => {
     expect(moneyWords(123450)).toBe('$1,234.50');
     expect(rateWords({ hourlyRatePrice: 16600 })).toBe('starting at $166.00/h');
     expect(milesWords(1234.4)).toBe('1,234 mi');
@@ -145,8 +145,8 @@ describe('an offer in words', () => {
   });
 });
 
-describe('the fees', () => {
-  test('count the way there and back, line by line, and add up to what was quoted', () => {
+describe('The fees', () => {
+  test('count the round trip line by line, and add up to the quote', () => {
     const quote = aQuote();
 
     const lines = feeLines(quote);
@@ -174,7 +174,7 @@ describe('the fees', () => {
   });
 });
 
-describe('how well a technician is recommended', () => {
+describe('The recommendation tier', () => {
   test.each([
     [96, 'outstanding'],
     [95, 'excellent'],
@@ -184,7 +184,7 @@ describe('how well a technician is recommended', () => {
     [81, 'fair'],
     [80, undefined],
     [0, undefined],
-  ])('%d percent: %s', (percent, tier) => {
+  ])('of %d percent: %s', (percent, tier) => {
     expect(recommendTier(percent)).toBe(tier);
   });
 });

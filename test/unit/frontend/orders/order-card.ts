@@ -1,6 +1,6 @@
 import { type OrderCard, orderCard } from '#schema/orders/order.ts';
 
-/** A list's row of an excavator in North Dakota that nobody has decided about. */
+/** A list row of an excavator in North Dakota, not decided on yet. */
 export function aCard(changes: Partial<OrderCard> = {}): OrderCard {
   return orderCard.parse({
     id: '10001',

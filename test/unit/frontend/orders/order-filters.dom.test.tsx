@@ -14,10 +14,10 @@ function listAt(path: string, roleId: 'FleetManager' | 'ExternalUser' = 'FleetMa
   return showScreen(<InServicePage />, { answers: listAnswers(roleId, orders), path });
 }
 
-describe('the filters of a list', () => {
+describe('The filters of a list', () => {
   beforeEach(() => window.happyDOM.setViewport({ width: 1280 }));
 
-  it('find people by their names, and ask for their orders', async () => {
+  it('find people by name, and ask for their orders', async () => {
     const page = listAt('/orders');
     await page.findByRole('list', { name: 'Orders in service' });
 
@@ -34,7 +34,7 @@ describe('the filters of a list', () => {
     );
   });
 
-  it('keep who asks for its own orders among the people', async () => {
+  it('keep the user among the people when showing their own orders', async () => {
     const page = listAt('/orders?showAllUsersOrders=false&participantIds=acc_marcus');
 
     await page.user.click(await page.findByRole('button', { name: 'Participants' }));
@@ -46,7 +46,7 @@ describe('the filters of a list', () => {
     expect(chosen.queryByRole('button', { name: 'Remove Dana Reyes' })).toBeNull();
   });
 
-  it('stand under the bar, two values of each and how many more', async () => {
+  it('are shown below the bar, two values each and how many more', async () => {
     const page = listAt(
       '/orders?priorities=low,high,critical&createdAt=2026-11-02~&participantIds=acc_marcus',
     );
@@ -58,7 +58,7 @@ describe('the filters of a list', () => {
     expect(chips.getByText('Is on or after 11/02/2026')).toBeDefined();
   });
 
-  it('are taken away one by one, or all at once', async () => {
+  it('are removed one by one, or all at once', async () => {
     const page = listAt('/orders?priorities=high&createdAt=2026-11-02~&search=boom');
 
     await page.user.click(await page.findByRole('button', { name: 'Remove filter: Priority, High' }));
@@ -71,7 +71,7 @@ describe('the filters of a list', () => {
     expect(document.activeElement).toBe(page.getByRole('searchbox', { name: 'Search orders' }));
   });
 
-  it('on people are for those alone who see the orders of others', async () => {
+  it('offer people only to users who see the orders of others', async () => {
     const page = listAt('/orders', 'ExternalUser');
 
     await page.findByRole('list', { name: 'Orders in service' });
@@ -80,7 +80,7 @@ describe('the filters of a list', () => {
     expect(page.queryByRole('switch', { name: 'Only my orders' })).toBeNull();
   });
 
-  it('that let nothing through are cleared from where the list would be', async () => {
+  it('are cleared from the empty list if nothing matches', async () => {
     const page = showScreen(<InServicePage />, {
       answers: listAnswers('FleetManager'),
       path: '/orders?search=nothing',
@@ -92,7 +92,7 @@ describe('the filters of a list', () => {
   });
 });
 
-describe('the filters on a small screen', () => {
+describe('The filters on a small screen', () => {
   beforeEach(() => window.happyDOM.setViewport({ width: 390 }));
 
   it('take effect when they are applied', async () => {
@@ -109,7 +109,7 @@ describe('the filters on a small screen', () => {
     expect(page.getByRole('button', { name: 'Sort & Filter (1)' })).toBeDefined();
   });
 
-  it('are set back by Clear, the search but for', async () => {
+  it('are reset by Clear, except for the search', async () => {
     const page = listAt('/orders?search=boom&priorities=critical&showCancelledJobs=true');
     await page.user.click(await page.findByRole('button', { name: 'Sort & Filter (1)' }));
 

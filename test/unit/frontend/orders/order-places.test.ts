@@ -4,15 +4,15 @@ import { anOffer, anOrder, aQuote, aTechnician } from './order-view.ts';
 
 const now = new Date('2026-11-20T15:00:00.000Z');
 
-describe('the map of an order', () => {
-  test('shows the machine alone before anybody is asked', () => {
+describe('The map of an order', () => {
+  test('shows only the machine before the search', () => {
     const { places, circle } = orderPlaces(anOrder(), now);
 
     expect(places.map(({ kind, label }) => [kind, label])).toEqual([['machine', 'EX-12']]);
     expect(circle).toBeUndefined();
   });
 
-  test('shows how far the search has come, and who could come from where', () => {
+  test('shows how far the search has reached, and who could come from where', () => {
     const order = anOrder({
       status: 'open',
       search: { radiusMiles: 120, endedAt: null },
@@ -29,7 +29,7 @@ describe('the map of an order', () => {
     expect(text).toContain('Technicians within 120 mi are asked. Technicians: Ray Ortiz, 40 mi.');
   });
 
-  test('shows who is booked, and no search any more', () => {
+  test('shows the booked technician, without the search', () => {
     const order = anOrder({
       status: 'scheduled',
       technician: aTechnician(),

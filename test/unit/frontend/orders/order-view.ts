@@ -1,7 +1,7 @@
 import { type OfferView, type OrderView, offerView, orderView } from '#schema/orders/order.ts';
 import { feeQuote, quotedTechnician } from '#schema/technicians/technician.ts';
 
-/** An order as the API gives it: a pending one of one machine with one fault, changed as a test needs it. */
+/** An order as the API returns it: pending, for one machine with two faults, with any fields overridden. */
 export function anOrder(changes: Partial<OrderView> = {}): OrderView {
   return orderView.parse({
     id: '10001',
@@ -86,7 +86,7 @@ export function anOrder(changes: Partial<OrderView> = {}): OrderView {
   });
 }
 
-/** What a technician 40 miles from that machine offers, changed as a test needs it. */
+/** An offer of a technician 40 miles from that machine, with any fields overridden. */
 export function anOffer(changes: Partial<OfferView> = {}): OfferView {
   return offerView.parse({
     ...aQuote(),

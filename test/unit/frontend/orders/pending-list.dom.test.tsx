@@ -20,8 +20,8 @@ const pending = aCard({
 });
 const rejected = aCard({ id: '10002', status: 'rejected', issue: 'Leaks at the boom' });
 
-describe('a pending order in the list', () => {
-  it('says what is broken, of which machine, how pressing it is, and since when', async () => {
+describe('A pending order in the list', () => {
+  it('says what is wrong with which machine, how urgent it is, and since when', async () => {
     const page = showScreen(<PendingPage />, { answers: listAnswers('FleetManager', [pending]) });
 
     const row = await page.findByRole('listitem');
@@ -37,7 +37,7 @@ describe('a pending order in the list', () => {
     expect(row.textContent).toContain('Komatsu PC210LC-11');
   });
 
-  it('is approved and declined by dialogs with an address', async () => {
+  it('is approved and declined in dialogs with their own addresses', async () => {
     const page = showScreen(<PendingPage />, { answers: listAnswers('FleetManager', [pending]) });
 
     await page.user.click(await page.findByRole('button', { name: 'Get It Fixed' }));
@@ -49,7 +49,7 @@ describe('a pending order in the list', () => {
     expect(page.address()).toContain('reject=10001');
   });
 
-  it('waits for others where the reader may not decide', async () => {
+  it('is waiting for others if the user can’t decide', async () => {
     const page = showScreen(<PendingPage />, { answers: listAnswers('InternalUser', [pending]) });
 
     expect(await page.findByText('Waiting for Approval')).toBeDefined();
@@ -57,7 +57,7 @@ describe('a pending order in the list', () => {
   });
 });
 
-describe('a rejected order in the list', () => {
+describe('A rejected order in the list', () => {
   it('is reopened at once', async () => {
     const page = showScreen(<PendingPage />, {
       answers: {
@@ -73,7 +73,7 @@ describe('a rejected order in the list', () => {
     expect(page.queryByRole('dialog')).toBeNull();
   });
 
-  it('says who was first where somebody else has reopened it', async () => {
+  it('says so if somebody else has reopened it already', async () => {
     const page = showScreen(<PendingPage />, {
       answers: {
         ...listAnswers('FleetManager', [rejected]),
@@ -89,8 +89,8 @@ describe('a rejected order in the list', () => {
   });
 });
 
-describe('the pending list', () => {
-  it('asks for the most pressing first', async () => {
+describe('The pending list', () => {
+  it('asks for the most urgent orders first', async () => {
     const page = showScreen(<PendingPage />, { answers: listAnswers('FleetManager', [pending]) });
 
     await page.findByRole('listitem');
@@ -103,7 +103,7 @@ describe('the pending list', () => {
   it.each([
     [false, 'Import your first health alert'],
     [true, 'Import your health alerts'],
-  ])('without orders, where alerts have made some before is %s: %s', async (had, title) => {
+  ])('when empty, given earlier orders from alerts (%s): %s', async (had, title) => {
     const page = showScreen(<PendingPage />, {
       answers: {
         ...listAnswers('FleetManager'),
@@ -115,7 +115,7 @@ describe('the pending list', () => {
     expect(page.getByRole('button', { name: 'Learn More' })).toBeDefined();
   });
 
-  it('says that there is no network where that is why it cannot be loaded', async () => {
+  it('says that the user is offline if that is why it did not load', async () => {
     const page = showScreen(<PendingPage />, {
       answers: {
         ...listAnswers('FleetManager'),
@@ -128,7 +128,7 @@ describe('the pending list', () => {
     expect(await page.findByRole('heading', { name: 'You’re offline' })).toBeDefined();
   });
 
-  it('that cannot be loaded can be asked for again', async () => {
+  it('can be requested again if it did not load', async () => {
     let isDown = true;
     const page = showScreen(<PendingPage />, {
       answers: {

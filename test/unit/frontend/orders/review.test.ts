@@ -20,8 +20,8 @@ const review = {
   createdAt: now.toISOString(),
 };
 
-describe('the review of a job', () => {
-  test('can be written from the end of the job until its window closes, once', () => {
+describe('The review of a job', () => {
+  test('can be written once, from the end of the job until its window closes', () => {
     expect(reviewState({ reviewByCustomer: null, reviewExpiredAt: null }, now)).toBe('none');
     expect(reviewState({ reviewByCustomer: null, reviewExpiredAt: inDays(1) }, now)).toBe('open');
     expect(reviewState({ reviewByCustomer: null, reviewExpiredAt: now.toISOString() }, now)).toBe('expired');
@@ -36,7 +36,7 @@ describe('the review of a job', () => {
     expect(daysLeftWords(inDays(days), now)).toBe(words);
   });
 
-  test('labels one star Poor, five Top-Notch and the others Solid', () => {
+  test('is labeled Poor for one star, Top-Notch for five, and otherwise Solid', () => {
     expect([1, 2, 3, 4, 5].map(ratingLabel)).toEqual(['Poor', 'Solid', 'Solid', 'Solid', 'Top-Notch']);
   });
 
@@ -46,7 +46,7 @@ describe('the review of a job', () => {
     expect(isPublicReview(5, '  ')).toBe(false);
   });
 
-  test('is given with the attributes whose range holds its stars', () => {
+  test('offers the attributes whose range includes its stars', () => {
     const attribute = (id: string, minRating: number, maxRating: number) => ({
       id,
       name: id,
@@ -68,7 +68,7 @@ describe('the review of a job', () => {
     ['4.5', undefined],
     ['', undefined],
     [null, undefined],
-  ])('an address that says %j names %s stars', (text, stars) => {
+  ])('reads %j in an address as %s stars', (text, stars) => {
     expect(ratingOf(text)).toBe(stars);
   });
 });

@@ -8,8 +8,8 @@ import { anOffer, anOrder } from './order-view.ts';
 const now = () => new Date().toISOString();
 const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
 
-describe('the search that is watched', () => {
-  it('says whom it has asked, how far away, and when it widens', async () => {
+describe('The live search', () => {
+  it('says how many it has alerted, how far out, and when it widens', async () => {
     const page = shown({ openedAt: secondsAgo(5), numberOfAlertedTechnicians: 8 });
 
     await page.findByText('8 technicians alerted · within 60 mi');
@@ -20,7 +20,7 @@ describe('the search that is watched', () => {
     expect(page.calls).toEqual([]);
   });
 
-  it('reads out its phase and how far it has come', async () => {
+  it('announces its phase and progress', async () => {
     const page = shown({ openedAt: secondsAgo(5), numberOfAlertedTechnicians: 8 });
 
     const said = await page.findByRole('status');
@@ -28,7 +28,7 @@ describe('the search that is watched', () => {
     expect(said.textContent).toBe('Alerting nearby techs, 8 technicians alerted, within 60 mi');
   });
 
-  it('is gone once it is over and there are offers to choose from', () => {
+  it('is hidden once it is over and there are offers to choose from', () => {
     const tomorrow = new Date(Date.now() + 24 * 3_600_000 * 2).toISOString().slice(0, 10);
     const page = shown({
       openedAt: secondsAgo(60),
@@ -56,7 +56,7 @@ describe('the search that is watched', () => {
     expect(page.address()).toBe('/orders/10001?requirements=10001');
   });
 
-  it('offers no change to who may not make it', async () => {
+  it('offers no change to people who can’t make it', async () => {
     const page = shown(
       { openedAt: secondsAgo(700) },
       { change: { kind: 'requirement', requirement: 'msha_part_46', wouldFind: 2 } },

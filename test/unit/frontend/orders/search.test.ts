@@ -14,8 +14,8 @@ import {
 } from '../../../../frontend/src/features/order-detail/search/search-words.ts';
 import { anOffer, anOrder, aTechnician } from './order-view.ts';
 
-describe('the picture of a search', () => {
-  test('has a ring for each wave that it has come to, and one for the next', () => {
+describe('The picture of a search', () => {
+  test('has a ring for each wave it has reached, and one for the next', () => {
     const rings = ringsOf(180);
 
     expect(rings.map(({ miles }) => miles)).toEqual([60, 120, 180, 240]);
@@ -32,14 +32,14 @@ describe('the picture of a search', () => {
     expect(wider).toHaveLength(40);
   });
 
-  test('puts nobody whom the first wave alerted beyond its ring', () => {
+  test('puts the first wave’s technicians inside its ring', () => {
     const dots = dotsOf(anOrder({ numberOfAlertedTechnicians: 25 }), []);
 
     const farthest = Math.max(...dots.map(({ x, y }) => Math.hypot(x - mapSize / 2, y - mapSize / 2)));
     expect(farthest).toBeLessThanOrEqual(radiusOf(60) + 0.1);
   });
 
-  test('shows who offers in its direction and at its distance, and as alerted no more', () => {
+  test('moves a technician with an offer from the alerted to their direction and distance', () => {
     const { address } = anOrder();
     const east = anOffer({
       estimatedMiles: 60,
@@ -55,14 +55,14 @@ describe('the picture of a search', () => {
   });
 });
 
-test('two who offer from the same town do not stand on each other', () => {
+test('two technicians with offers from the same town do not overlap', () => {
   const [one, other] = dotsOf(anOrder(), [anOffer({ id: '10001.000011' }), anOffer({ id: '10001.000012' })]);
 
   expect(Math.hypot((one?.x ?? 0) - (other?.x ?? 0), (one?.y ?? 0) - (other?.y ?? 0))).toBeGreaterThan(15);
 });
 
-describe('a search in words', () => {
-  test('says whom it has asked, how far away, and how many can come', () => {
+describe('The words for a search', () => {
+  test('say how many it has alerted, how far out, and how many can come', () => {
     const order = anOrder({
       numberOfAlertedTechnicians: 18,
       search: { radiusMiles: 120, endedAt: null },
@@ -77,22 +77,22 @@ describe('a search in words', () => {
   const next = (seconds: number, radiusMiles: number) =>
     nextWave({ openedAt, search: { radiusMiles, endedAt: null } }, later(seconds));
 
-  test('widens after 30 seconds, then every minute', () => {
+  test('widen after 30 seconds, then every minute', () => {
     expect(next(10, 60)).toEqual({ miles: 120, startsIn: 20_000 });
     expect(next(40, 120)).toEqual({ miles: 180, startsIn: 50_000 });
   });
 
-  test('looks to the wave after one that is due and not seen yet', () => {
+  test('skip a wave that is due but not seen yet', () => {
     expect(next(31, 60)).toEqual({ miles: 180, startsIn: 59_000 });
   });
 
-  test('widens no more after the last wave, or once it has ended', () => {
+  test('stop widening after the last wave, or once it has ended', () => {
     expect(next(600, 660)).toBeUndefined();
     expect(nextWave({ openedAt, search: { radiusMiles: 60, endedAt: openedAt } }, later(10))).toBeUndefined();
   });
 });
 
-describe('why a search found nobody', () => {
+describe('The explanation of a search that found nobody', () => {
   const machine = { brand: 'Komatsu', product: 'Excavator' };
   const explained = (changes: Partial<OwnSearchExplanation> = {}): OwnSearchExplanation => ({
     matchingRound: 1,
@@ -109,7 +109,7 @@ describe('why a search found nobody', () => {
     ...changes,
   });
 
-  test('is how many are near, how many know the machine, who was asked, and what keeps the others away', () => {
+  test('counts who is near, who knows the machine, who was asked, and what rules out the others', () => {
     expect(explanationWords(explained(), machine)).toEqual([
       '9 technicians are within 120 mi of the jobsite. 4 of them work on Komatsu machines of this type (excavator).',
       '1 technician was asked, and nobody has offered a time yet.',
@@ -118,7 +118,7 @@ describe('why a search found nobody', () => {
     ]);
   });
 
-  test('is that nobody is near, or that nobody knows the make', () => {
+  test('says that nobody is near, or that nobody knows the make', () => {
     expect(
       explanationWords(explained({ nearby: 0, knowMake: 0, alerted: 0, ruledOut: [] }), machine),
     ).toEqual(['No technician of our network is within 120 mi of the jobsite.']);
@@ -143,11 +143,11 @@ describe('why a search found nobody', () => {
       { kind: 'wait', atMiles: 240, wouldFind: 2 },
       'At 240 mi the search reaches 2 technicians who could come. It widens by itself.',
     ],
-  ] as const)('the smallest change: %o', (change, words) => {
+  ] as const)('suggests the smallest change: %o', (change, words) => {
     expect(changeWords(change)).toBe(words);
   });
 
-  test('there may be no change that helps', () => {
+  test('has nothing to suggest if no change helps', () => {
     expect(changeWords(null)).toBeUndefined();
   });
 });

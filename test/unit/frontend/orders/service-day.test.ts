@@ -35,21 +35,21 @@ function told(id: string, updateTypeName: OrderView['ordersUpdates'][number]['up
   };
 }
 
-describe('where the technician is', () => {
+describe('The technician’s presence', () => {
   test.each([
     [null, null, undefined],
     [today('14:00'), null, 'on-site'],
     [today('14:00'), today('16:00'), 'off-site'],
     [today('18:00'), today('16:00'), 'on-site'],
     ['2026-11-19T18:00:00.000Z', null, undefined],
-    // Six in the evening of the day before, at the jobsite.
+    // Six the evening before, at the jobsite.
     ['2026-11-20T00:00:00.000Z', null, undefined],
     [null, today('16:00'), undefined],
   ])('on-site %s, off-site %s: %s', (onSiteAt, offSiteAt, presence) => {
     expect(presenceOf(booked({ presence: { onSiteAt, offSiteAt } }), now)).toBe(presence);
   });
 
-  test('is marked on the scheduled day of the jobsite alone', () => {
+  test('is only marked on the scheduled day at the jobsite', () => {
     expect(isScheduledDay(booked(), now)).toBe(true);
     // Eleven in the evening at the jobsite is the next day in London.
     expect(isScheduledDay(booked(), new Date('2026-11-21T05:00:00.000Z'))).toBe(true);
@@ -58,7 +58,7 @@ describe('where the technician is', () => {
   });
 });
 
-describe('the state label', () => {
+describe('The state label', () => {
   const onSite = { onSiteAt: today('14:00'), offSiteAt: null };
 
   test('is the booking’s own before anything has happened', () => {
@@ -66,7 +66,7 @@ describe('the state label', () => {
     expect(serviceState(booked({ status: 'rescheduled' }), now)).toBe('rescheduled');
   });
 
-  test('is the latest of the marks and the reports', () => {
+  test('is the latest of the marks and reports', () => {
     const parts = told('10001.000021', 'parts_needed', today('16:00'));
 
     expect(serviceState(booked({ presence: onSite, ordersUpdates: [parts] }), now)).toBe('parts_needed');
@@ -84,14 +84,14 @@ describe('the state label', () => {
     ).toBe('off-site');
   });
 
-  test('keeps a report of an earlier day until somebody is there again', () => {
+  test('keeps an earlier day’s report until somebody is on site again', () => {
     const done = told('10001.000021', 'done_for_day', '2026-11-19T23:00:00.000Z');
 
     expect(serviceState(booked({ ordersUpdates: [done] }), now)).toBe('done_for_day');
     expect(serviceState(booked({ presence: onSite, ordersUpdates: [done] }), now)).toBe('on-site');
   });
 
-  test('forgets the reports of an earlier booking', () => {
+  test('ignores the reports of an earlier booking', () => {
     const updates = [
       told('10001.000021', 'parts_needed', '2026-11-18T16:00:00.000Z'),
       told('10001.000022', 'technician_scheduled', '2026-11-19T16:00:00.000Z'),
@@ -100,7 +100,7 @@ describe('the state label', () => {
     expect(serviceState(booked({ ordersUpdates: updates }), now)).toBe('scheduled');
   });
 
-  test('there is none for an order that is not booked', () => {
+  test('is missing if the order is not booked', () => {
     expect(serviceState(anOrder({ status: 'open' }), now)).toBeUndefined();
   });
 
@@ -111,8 +111,8 @@ describe('the state label', () => {
   });
 });
 
-describe('the next step', () => {
-  test('is to choose while an offer stands and one may', () => {
+describe('The next step', () => {
+  test('is to choose while an offer is live and the user can', () => {
     const order = anOrder({
       status: 'open',
       ordersTechnicians: [anOffer({ updatedAt: today('19:00') })],
@@ -152,7 +152,7 @@ describe('the next step', () => {
   test.each([
     ['rejected', 'reopenPendingOrder', false],
     ['cancelled', 'reopen', true],
-  ] as const)('of a %s order is to reopen it, by %s, asking first: %s', (status, command, asks) => {
+  ] as const)('of a %s order is to reopen it with %s, asking first: %s', (status, command, asks) => {
     expect(mainAction(anOrder({ status, allowedCommands: [command] }), now)).toEqual({
       name: 'reopen',
       asks,
@@ -161,7 +161,7 @@ describe('the next step', () => {
   });
 });
 
-describe('the turnaround', () => {
+describe('The turnaround', () => {
   const took = (openedAt: string | null, closedAt: string) =>
     turnaroundWords(anOrder({ status: 'complete', openedAt, closedAt }));
 
@@ -172,11 +172,11 @@ describe('the turnaround', () => {
     expect(took('2026-11-13T20:00:00.000Z', today('20:00'))).toBe('Back in service in 7 days.');
   });
 
-  test('is not told where it took longer than a week', () => {
+  test('is left out if it took longer than a week', () => {
     expect(took('2026-11-12T20:00:00.000Z', today('20:00'))).toBeUndefined();
   });
 
-  test('counts from the creation where no search is known, and not at all before the end', () => {
+  test('counts from the creation if there was no search, and not before the end', () => {
     expect(took(null, '2026-11-21T20:00:00.000Z')).toBe('Back in service in 1 day.');
     expect(turnaroundWords(anOrder())).toBeUndefined();
   });

@@ -7,13 +7,13 @@ import { anOffer, anOrder } from './order-view.ts';
 
 const now = new Date('2026-11-20T15:00:00.000Z');
 const reader = { phase: undefined, now };
-/** What the lifecycle grants whoever manages orders. */
+/** What the lifecycle allows people who manage orders. */
 const granted = {
   allowedCommands: ['approvePendingOrder', 'assignTechnician', 'reopenPendingOrder', 'reopen'],
 };
 
-describe('the status card', () => {
-  test('a manager is recommended the service, anybody else waits', () => {
+describe('The status card', () => {
+  test('recommends service to a manager, and says that others wait', () => {
     expect(statusWords(anOrder(granted), reader).title).toBe('Service is Recommended');
     expect(statusWords(anOrder(), reader)).toEqual({
       title: 'Waiting for Approval',
@@ -21,7 +21,7 @@ describe('the status card', () => {
     });
   });
 
-  test('an open order without offers is looking for technicians', () => {
+  test('says that an open order without offers is looking for technicians', () => {
     const order = anOrder({ status: 'open', numberOfAlertedTechnicians: 1 });
 
     expect(statusWords(order, { ...reader, phase: 'AlertingNearbyTechs' })).toEqual({
@@ -30,7 +30,7 @@ describe('the status card', () => {
     });
   });
 
-  test('with offers a manager chooses, and anybody else is told who does', () => {
+  test('asks a manager to choose an offer, and tells others who does', () => {
     const order = anOrder({
       status: 'open',
       ordersTechnicians: [anOffer(), anOffer({ id: '10001.000012' })],
@@ -45,7 +45,7 @@ describe('the status card', () => {
     );
   });
 
-  test('an offer that has run out is none, whatever was counted when the order was read', () => {
+  test('ignores an expired offer, whatever the order counted when it was read', () => {
     const order = anOrder({
       status: 'open',
       numberOfAvailableTechnicians: 1,
@@ -55,7 +55,7 @@ describe('the status card', () => {
     expect(statusWords(order, reader).title).toBe('Finding Nearby Techs');
   });
 
-  test('a booked order tells when, and on the day where the technician is', () => {
+  test('says when a booked technician comes, and on the day where they are', () => {
     const order = anOrder({
       status: 'scheduled',
       serviceDate: '2026-11-20',
@@ -79,7 +79,7 @@ describe('the status card', () => {
     ).toBe('Technician Has Departed');
   });
 
-  test('a complete order tells how long it took', () => {
+  test('says how long a complete order took', () => {
     const order = anOrder({
       status: 'complete',
       openedAt: '2026-11-18T15:00:00.000Z',
@@ -91,7 +91,7 @@ describe('the status card', () => {
     );
   });
 
-  test('a rejected order gives its date and its reason', () => {
+  test('gives the date and reason of a rejection', () => {
     const order = anOrder({
       status: 'rejected',
       rejectionReason: 'other',
@@ -103,7 +103,7 @@ describe('the status card', () => {
   });
 
   test.each(['rejected', 'cancelled'] as const)(
-    'who may not reopen a %s order is told who does',
+    'tells people who can’t reopen a %s order who can',
     (status) => {
       expect(statusWords(anOrder({ status }), reader).text).toBe(
         'You don’t have permission to reopen orders. Please contact a manager if needed.',
@@ -112,7 +112,7 @@ describe('the status card', () => {
     },
   );
 
-  test.each(orderStatuses)('%s has a title, and a stage unless it ended early', (status) => {
+  test.each(orderStatuses)('for %s has a title, and a stage unless it ended early', (status) => {
     const { title } = statusWords(anOrder({ status }), reader);
 
     expect(title).not.toBe('');
@@ -122,36 +122,36 @@ describe('the status card', () => {
   });
 });
 
-describe('how far an order has come', () => {
+describe('The progress of an order', () => {
   const booked = anOrder({ status: 'scheduled', serviceDate: '2026-11-21', serviceTime: '08:00:00' });
   const scheduling = stages.indexOf('Scheduling');
   const inProgress = stages.indexOf('In progress');
 
-  test('a job of another day is scheduled, not in progress', () => {
+  test('is scheduled, not in progress, before its day', () => {
     expect(progressOf(booked, now)).toEqual({ current: scheduling, isComplete: true });
   });
 
-  test('it is in progress from its day on, by the clock of the jobsite', () => {
+  test('is in progress from its day on, by the jobsite’s clock', () => {
     const midnight = new Date('2026-11-21T06:00:00.000Z');
 
     expect(progressOf(booked, new Date(midnight.getTime() - 1)).current).toBe(scheduling);
     expect(progressOf(booked, midnight)).toEqual({ current: inProgress, isComplete: false });
   });
 
-  test('and as soon as the technician is there', () => {
+  test('is in progress as soon as the technician is there', () => {
     const presence = { onSiteAt: '2026-11-20T14:10:00.000Z', offSiteAt: null };
 
     expect(progressOf({ ...booked, presence }, now).current).toBe(inProgress);
   });
 });
 
-describe('who comes second', () => {
+describe('A decision that came second', () => {
   test.each([
     ['open', 'Somebody else has already approved this order.'],
     ['rejected', 'Somebody else has already rejected this order.'],
     ['pending', 'Somebody else has already reopened this order.'],
     [undefined, 'Somebody else has changed this order in the meantime.'],
-  ])('on %s is told: %s', (status, words) => {
+  ])('to %s is explained: %s', (status, words) => {
     expect(decidedWords(status)).toBe(words);
   });
 });

@@ -10,8 +10,8 @@ import { aReview, aTechnicianPage } from './technician-page.ts';
 
 const dialog = { value: '10001.tec_1', open: true, onClose: () => undefined, onClosed: () => undefined };
 
-describe('the profile of a technician', () => {
-  it('says who it is, what the jobs were like, and all that it can do', async () => {
+describe('The profile of a technician', () => {
+  it('says who they are, what their jobs were like, and everything they can do', async () => {
     const page = shown(<ProfileDialog {...dialog} />);
 
     await page.findByRole('heading', { name: 'Ray Ortiz' });
@@ -30,7 +30,7 @@ describe('the profile of a technician', () => {
     expect(words).toContain('Class 5 (16,001-19,500 lbs)Crane: Less than 4,000 lbs');
   });
 
-  it('lists the skills with their parts, the best mastered first, and marks what the fault asks for', async () => {
+  it('lists skills with their parts, best mastered first, and marks what the fault calls for', async () => {
     const page = shown(<ProfileDialog {...dialog} />, { order: { issue: 'DPF regen fails' } });
 
     await page.findByText('Fits this job');
@@ -41,7 +41,7 @@ describe('the profile of a technician', () => {
     );
   });
 
-  it('has two reviews, and leads to all of them where there are more', async () => {
+  it('shows two reviews, and leads to all of them if there are more', async () => {
     const page = shown(<ProfileDialog {...dialog} />, { reviews: reviewsOf(3) });
 
     await page.user.click(await page.findByRole('button', { name: 'See all' }));
@@ -50,7 +50,7 @@ describe('the profile of a technician', () => {
     expect(page.address()).toBe('/orders/10001?reviews=10001.tec_1');
   });
 
-  it('has no way to more reviews where there are two', async () => {
+  it('has no link to more reviews if there are two', async () => {
     const page = shown(<ProfileDialog {...dialog} />, { reviews: reviewsOf(2) });
 
     await page.findAllByRole('article');
@@ -58,7 +58,7 @@ describe('the profile of a technician', () => {
     expect(page.queryByRole('button', { name: 'See all' })).toBeNull();
   });
 
-  it('leads to the booking while the technician offers a time', async () => {
+  it('leads to the booking while the technician has a live offer', async () => {
     const page = shown(<ProfileDialog {...dialog} />, {
       order: { allowedCommands: ['assignTechnician'], ordersTechnicians: [liveOffer()] },
     });
@@ -68,7 +68,7 @@ describe('the profile of a technician', () => {
     expect(page.address()).toBe('/orders/10001?choose=10001.000011');
   });
 
-  it('leads nowhere for who may not decide', async () => {
+  it('does not lead there for people who can’t decide', async () => {
     const page = shown(<ProfileDialog {...dialog} />, { order: { ordersTechnicians: [liveOffer()] } });
 
     await page.findByRole('heading', { name: 'Ray Ortiz' });
@@ -76,7 +76,7 @@ describe('the profile of a technician', () => {
     expect(page.queryByRole('button', { name: /^Choose/ })).toBeNull();
   });
 
-  it('of a company that hides names bears the company’s', async () => {
+  it('shows the company’s name if that hides its technicians’', async () => {
     const hidden = aTechnicianPage();
     const page = shown(<ProfileDialog {...dialog} />, {
       technician: {
@@ -91,7 +91,7 @@ describe('the profile of a technician', () => {
   });
 });
 
-describe('the company of a technician', () => {
+describe('The company of a technician', () => {
   it('shows its rates, trucks and other technicians', async () => {
     const page = shown(<CompanyDialog {...dialog} />);
 
@@ -104,7 +104,7 @@ describe('the company of a technician', () => {
     expect(words).toContain('Lou Hart');
   });
 
-  it('says how many technicians it has where it hides their names', async () => {
+  it('says how many technicians it has if it hides their names', async () => {
     const hidden = aTechnicianPage();
     const page = shown(<CompanyDialog {...dialog} />, {
       technician: {
@@ -120,8 +120,8 @@ describe('the company of a technician', () => {
   });
 });
 
-describe('the reviews of a technician', () => {
-  it('are asked for a hundred at once, and a recent one is marked New', async () => {
+describe('The reviews of a technician', () => {
+  it('are requested a hundred at a time, and recent ones are marked New', async () => {
     const recent = aReview({ description: 'Came at once.', createdAt: new Date().toISOString() });
     const page = shown(<ReviewsDialog {...dialog} />, {
       reviews: { data: [recent, aReview({ rating: 4 })], count: 2, more: false },
@@ -175,7 +175,7 @@ function reviewsOf(count: number): TechnicianReviews {
   return { data, count, more: false };
 }
 
-/** Of the day after tomorrow, and made this moment. */
+/** An offer made just now, for the day after tomorrow. */
 function liveOffer() {
   const day = new Date(Date.now() + 2 * 24 * 3_600_000).toISOString().slice(0, 10);
   return anOffer({ serviceDate: day, updatedAt: new Date().toISOString() });

@@ -4,7 +4,7 @@ import {
   technicianPage,
 } from '#schema/technicians/technician-pages.ts';
 
-/** A technician's page as the API gives it, changed as a test needs it. */
+/** A technician's page as the API returns it, with any fields overridden. */
 export function aTechnicianPage(changes: Partial<TechnicianPage> = {}): TechnicianPage {
   return technicianPage.parse({
     id: 'tec_1',

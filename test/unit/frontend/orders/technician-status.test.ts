@@ -3,7 +3,7 @@ import type { OrderCard } from '#schema/orders/order.ts';
 import { technicianStatus, upNext } from '../../../../frontend/src/features/orders/technician-status.ts';
 import { aCard } from './order-card.ts';
 
-/** Nine in the morning of a Friday at the jobsite. */
+/** Nine on a Friday morning at the jobsite. */
 const now = new Date('2026-11-20T15:00:00.000Z');
 const manager = { isManager: true, now };
 const member = { isManager: false, now };
@@ -20,8 +20,8 @@ function booked(changes: Partial<OrderCard> = {}): OrderCard {
   });
 }
 
-describe('whose turn it is', () => {
-  test('with live offers it is the manager’s, who chooses', () => {
+describe('The status of an order in the list', () => {
+  test('with live offers asks the manager to choose', () => {
     const order = aCard({ status: 'open', offersUntil: [earlier, later, later], alertedTechnicians: 12 });
 
     expect(technicianStatus(order, manager)).toEqual({
@@ -36,7 +36,7 @@ describe('whose turn it is', () => {
     });
   });
 
-  test('offers that have run out are none, and the search goes on', () => {
+  test('ignores expired offers, and says that the search goes on', () => {
     const order = aCard({ status: 'open', offersUntil: [earlier], alertedTechnicians: 1 });
 
     expect(technicianStatus(order, manager)).toEqual({
@@ -46,7 +46,7 @@ describe('whose turn it is', () => {
     });
   });
 
-  test('before the search it is a manager’s, and others wait', () => {
+  test('before the search waits for a manager', () => {
     expect(technicianStatus(aCard(), manager).title).toBe('Service is Recommended');
     expect(technicianStatus(aCard(), member).title).toBe('Waiting for Approval');
   });
@@ -63,17 +63,17 @@ describe('whose turn it is', () => {
   });
 });
 
-describe('who comes, and when', () => {
+describe('The note on who comes', () => {
   test.each([
     ['2026-11-20', /^Erin Hale, today at 8:00 AM/],
     ['2026-11-21', /^Erin Hale, tomorrow at 8:00 AM/],
     ['2026-11-24', /^Erin Hale, Tue, Nov 24 at 8:00 AM/],
     ['2026-11-19', /^Erin Hale, Thu, Nov 19 at 8:00 AM/],
-  ])('on %s', (serviceDate, words) => {
+  ])('on %s says when', (serviceDate, words) => {
     expect(technicianStatus(booked({ serviceDate }), member).note).toMatch(words);
   });
 
-  test('today is the jobsite’s', () => {
+  test('goes by the jobsite’s today', () => {
     const lateEvening = new Date('2026-11-21T05:00:00.000Z');
 
     expect(technicianStatus(booked(), { isManager: false, now: lateEvening }).note).toMatch(/today/);
@@ -84,13 +84,13 @@ describe('who comes, and when', () => {
     ['off-site', 'Technician Has Departed', 'Erin Hale'],
     ['done_for_day', 'Done For Day', 'Erin Hale'],
     ['parts_needed', 'Parts Needed', 'Erin Hale'],
-  ] as const)('marked %s today it is %s', (state, title, note) => {
+  ] as const)('marked %s today is %s', (state, title, note) => {
     const order = booked({ service: { state, at: earlier } });
 
     expect(technicianStatus(order, member)).toEqual({ step: state, title, note });
   });
 
-  test('a mark of an earlier day says nothing of this one, a report does', () => {
+  test('ignores a mark of an earlier day, but not a report', () => {
     const at = '2026-11-19T20:00:00.000Z';
 
     expect(technicianStatus(booked({ service: { state: 'on-site', at } }), member).step).toBe('booked');
@@ -99,14 +99,14 @@ describe('who comes, and when', () => {
     );
   });
 
-  test('a technician whose name is not known is one all the same', () => {
+  test('says Technician if the name is unknown', () => {
     const order = booked({ technicianName: null, serviceDate: null, status: 'rescheduled' });
 
     expect(technicianStatus(order, member)).toMatchObject({ title: 'Rescheduled', note: 'Technician' });
   });
 });
 
-describe('what comes first', () => {
+describe('What is up next', () => {
   const tomorrow = booked({ id: '10001', serviceDate: '2026-11-21' });
   const today = booked({ id: '10002' });
   const overdue = booked({ id: '10003', serviceDate: '2026-11-18' });
@@ -118,11 +118,11 @@ describe('what comes first', () => {
   const all = [tomorrow, today, overdue, atWork, toChoose, searching, nextWeek, cancelled];
   const idsFor = (reader: typeof manager) => upNext(all, reader).map(({ id }) => id);
 
-  test('is what the manager decides, who is at work, then today and tomorrow', () => {
+  test('is the manager’s decision, then technicians at work, then today and tomorrow', () => {
     expect(idsFor(manager)).toEqual(['10005', '10004', '10003', '10002', '10001']);
   });
 
-  test('leaves to managers what others cannot decide', () => {
+  test('leaves out what only managers can decide', () => {
     expect(idsFor(member)).toEqual(['10004', '10003', '10002', '10001']);
   });
 });

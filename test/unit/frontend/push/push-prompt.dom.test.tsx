@@ -64,7 +64,7 @@ async function asked(beside?: ReactElement) {
   return page;
 }
 
-it('tells the service of the browser once it is allowed, and counts it', async () => {
+it('registers the browser once notifications are allowed, and counts it', async () => {
   const counted = vi.fn<(event: Event) => void>();
   addEventListener('ironcall:analytics', counted);
   const page = await asked();
@@ -82,7 +82,7 @@ it('tells the service of the browser once it is allowed, and counts it', async (
   removeEventListener('ironcall:analytics', counted);
 });
 
-it('closes where it is turned on in the settings, which ask anew what one gets, and stays away once it is off', async () => {
+it('closes when turned on in the settings, which refresh their notices, and stays away once turned off', async () => {
   vi.stubGlobal('Notification', { permission: 'granted', requestPermission });
   const refetch = vi.fn<() => void>();
   const page = await asked(
@@ -108,7 +108,7 @@ it('closes where it is turned on in the settings, which ask anew what one gets, 
   expect(calls.removeWebPushToken).toHaveBeenCalledExactlyOnceWith({ endpoint: subscription.endpoint });
 });
 
-it('says so where it is refused', async () => {
+it('says so if notifications are refused', async () => {
   requestPermission.mockResolvedValue('denied');
   const page = await asked();
 
@@ -132,7 +132,7 @@ it.each([
   expect(calls.addWebPushToken).not.toHaveBeenCalled();
 });
 
-it('comes back 14 days after it was put off, not before', async () => {
+it('comes back 14 days after it was put off, and not before', async () => {
   const page = await asked();
   await page.user.click(page.getByRole('button', { name: 'Remind me later' }));
   expect(page.queryByRole('heading')).toBeNull();

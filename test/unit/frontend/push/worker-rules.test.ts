@@ -4,7 +4,7 @@ import { answersFor } from '../../../../frontend/src/worker/scope.ts';
 
 const site = 'https://app.ironcall.example';
 
-describe('what a worker answers for', () => {
+describe('What a worker answers', () => {
   it.each([
     ['/', '/orders', 'page'],
     ['/', '/orders/10001', 'page'],
@@ -26,12 +26,12 @@ describe('what a worker answers for', () => {
     expect(answersFor(scope, { pathname, isNavigation: true })).toBe(expected);
   });
 
-  it('is no call of a page', () => {
+  it('does not include the calls of a page', () => {
     expect(answersFor('/', { pathname: '/orders', isNavigation: false })).toBe('nothing');
   });
 });
 
-describe('a push', () => {
+describe('A push', () => {
   it('is read in the declarative form', () => {
     const notification = { title: 'Offer', body: 'At 8', navigate: `${site}/orders/1?a=b`, tag: '1' };
 
@@ -45,7 +45,7 @@ describe('a push', () => {
     expect(pushedNotice('{"title":"Offer","body":"At 8"}', site)).toMatchObject({ path: null, tag: 'Offer' });
   });
 
-  it.each(['https://evil.example/orders', 'javascript:alert(1)'])('leads nowhere by %s', (link) => {
+  it.each(['https://evil.example/orders', 'javascript:alert(1)'])('does not open %s', (link) => {
     expect(pushedNotice(JSON.stringify({ title: 'Offer', body: '', link }), site).path).toBeNull();
   });
 

@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 
-/** What a session needs of a browser, for a process that is none: a store, a pool to call, and whoever gathers failures. */
+/** What a session needs of a browser, for Node: a store, a pool to call, and a place for failure reports. */
 export function aBrowser() {
   const entries = new Map<string, string>();
   const asked: unknown[] = [];
   const reported: unknown[] = [];
   let status = 200;
-  // `forgetKept` goes through its keys, as it does with a real store.
+  // `forgetKept` iterates over its keys, as with a real store.
   const store = new Proxy(
     {
       get length() {
@@ -41,15 +41,15 @@ export function aBrowser() {
   });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   return {
-    /** What the pool was asked. */
+    /** The requests to the pool. */
     asked,
-    /** What was reported. */
+    /** The failures reported. */
     reported,
     reload,
     poolAnswers(code: number) {
       status = code;
     },
-    /** Puts a customer's tokens where Amplify would; answers the access token. */
+    /** Stores a customer's tokens where Amplify would; returns the access token. */
     keepSession({
       expiresIn,
       who = 'acc_dana',
@@ -65,7 +65,7 @@ export function aBrowser() {
       entries.set(`${prefix}.${who}.refreshToken`, 'refresh');
       return accessToken;
     },
-    /** What another tab does to the store; this one is told of it. */
+    /** Acts as another tab that changes the store, which notifies this one. */
     async elsewhere(act: () => void): Promise<void> {
       const key = 'CognitoIdentityServiceProvider.client1.LastAuthUser';
       const oldValue = store.getItem(key);
@@ -75,7 +75,7 @@ export function aBrowser() {
       );
       await vi.advanceTimersByTimeAsync(200);
     },
-    /** The tokens go, and with them nothing else. */
+    /** Removes the tokens and nothing else. */
     dropSession(): void {
       for (const key of entries.keys()) if (key.startsWith('Cognito')) entries.delete(key);
     },

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../../../frontend/src/lib/config.ts';
 
-/** What a site says of its environment, which sends no browser events. */
+/** The configuration of a site that sends no browser events. */
 export const aSiteConfig: SiteConfig = {
   environment: 'mock',
   pool: { userPoolId: 'us-east-1_a', userPoolClientId: 'client1' },

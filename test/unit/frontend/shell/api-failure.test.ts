@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { errorCodes } from '#schema/errors.ts';
 import { apiFailure, isTransient } from '../../../../frontend/src/lib/api-failure.ts';
 
-describe('a failed call', () => {
-  it.each(errorCodes)('is read by the code of the API: %s', (code) => {
+describe('A failed call', () => {
+  it.each(errorCodes)('takes the API’s code: %s', (code) => {
     const error = Object.assign(new Error('Words.'), { data: { code, details: { status: 'open' } } });
 
     expect(apiFailure(error)).toEqual({ code, message: 'Words.', details: { status: 'open' } });
@@ -17,7 +17,7 @@ describe('a failed call', () => {
     [503, 'UNAVAILABLE'],
     [504, 'UNAVAILABLE'],
     [418, 'INTERNAL'],
-  ])('is read by the status of a gateway: %i is %s', (status, code) => {
+  ])('maps a gateway’s status: %i is %s', (status, code) => {
     const error = Object.assign(new Error('Unable to transform response from server'), {
       meta: { response: { status } },
     });
@@ -25,20 +25,20 @@ describe('a failed call', () => {
     expect(apiFailure(error)).toEqual({ code, message: '', details: {} });
   });
 
-  it('without any answer is a lost connection, which may be tried again', () => {
+  it('without any answer is a lost connection, and can be retried', () => {
     const failure = apiFailure(new Error('Failed', { cause: new TypeError('Failed to fetch') }));
 
     expect(failure.code).toBe('OFFLINE');
     expect(isTransient(failure)).toBe(true);
   });
 
-  it('for which no new token could be had on a lost connection is a lost connection', () => {
+  it('is a lost connection if that kept it from getting a new token', () => {
     const amplifys = Object.assign(new Error('A network error has occurred.'), { name: 'NetworkError' });
 
     expect(apiFailure(new Error('Failed', { cause: amplifys })).code).toBe('OFFLINE');
   });
 
-  it.each([undefined, null, 'text', 5, {}, new Error('bug')])('of no known kind is our own: %s', (thrown) => {
+  it.each([undefined, null, 'text', 5, {}, new Error('bug')])('of unknown kind is our own: %s', (thrown) => {
     const failure = apiFailure(thrown);
 
     expect(failure.code).toBe('INTERNAL');

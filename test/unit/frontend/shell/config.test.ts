@@ -14,33 +14,33 @@ const config = {
 };
 
 describe('config.json', () => {
-  it('is taken as it is, without what the site does not know', () => {
+  it('is taken as it is, without unknown fields', () => {
     expect(parseConfig({ ...config, later: 1 })).toEqual(config);
   });
 
   it.each([
     [{ provider: 'google', key: 'k', mapId: 'm' }],
     [{ provider: 'amazon', key: 'k', region: 'us-east-1' }],
-  ])('says whose map the site shows: %o', (map) => {
+  ])('names the map to show: %o', (map) => {
     expect(parseConfig({ ...config, map: { ...map, later: 1 } }).map).toEqual(map);
   });
 
-  it('shows the bundled map for a provider that is not known yet', () => {
+  it('shows the bundled map for an unknown provider', () => {
     expect(parseConfig({ ...config, map: { provider: 'later' } }).map).toEqual({ provider: 'bundled' });
   });
 
-  it('is refused where a map lacks its key', () => {
+  it('is refused if a map lacks its key', () => {
     expect(() => parseConfig({ ...config, map: { provider: 'google', mapId: 'm' } })).toThrow('key');
   });
 
   it.each([undefined, 'https://www.ironcall.example'])(
-    'names no framing site where its list is %s',
+    'allows no framing site if its list is %s',
     (frameAncestors) => {
       expect(parseConfig({ ...config, frameAncestors }).frameAncestors).toEqual([]);
     },
   );
 
-  it('names no monitor where an older release wrote it, and is refused where its monitor is cut short', () => {
+  it('has no monitor if an older release wrote it, and is refused if its monitor is incomplete', () => {
     expect(parseConfig({ ...config, rum: undefined }).rum).toBeNull();
     expect(() => parseConfig({ ...config, rum: { ...config.rum, sampleRate: '1' } })).toThrow('sampleRate');
     expect(() => parseConfig({ ...config, rum: { ...config.rum, endpoint: '' } })).toThrow('endpoint');
@@ -53,7 +53,7 @@ describe('config.json', () => {
     },
   );
 
-  it('is refused where it is no object', () => {
+  it('is refused if it is not an object', () => {
     expect(() => parseConfig('<!doctype html>')).toThrow('config.json');
   });
 });

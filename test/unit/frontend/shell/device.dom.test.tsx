@@ -3,7 +3,7 @@ import { deviceId } from '../../../../frontend/src/lib/device.ts';
 import { forgetKept, keep } from '../../../../frontend/src/lib/kept.ts';
 import '#test/support/screen.tsx';
 
-it('a browser has one id of 128 bits, past a sign-out that forgets all else of anybody', () => {
+it('a browser keeps one id of 128 bits, even past a sign-out that forgets a person’s data', () => {
   const first = deviceId();
   keep('filters', ['open']);
 

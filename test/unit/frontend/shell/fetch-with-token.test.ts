@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { fetchWithToken } from '../../../../frontend/src/lib/fetch-with-token.ts';
 
-describe('a call with the access token', () => {
-  it('is made once where the token is taken', async () => {
+describe('A call with the access token', () => {
+  it('is made once if the token is accepted', async () => {
     const { answer, sent } = await call({ taken: ['t1'], tokens: ['t1', 't2'] });
 
     expect(answer.status).toBe(200);
     expect(sent).toEqual(['t1']);
   });
 
-  it('is made again where the token was replaced meanwhile', async () => {
+  it('is made again if the token was replaced in the meantime', async () => {
     const { answer, sent } = await call({ taken: ['t2'], tokens: ['t1', 't2'] });
 
     expect(answer.status).toBe(200);
     expect(sent).toEqual(['t1', 't2']);
   });
 
-  it('outlives a clock that goes on twice while new tokens are on their way', async () => {
+  it('survives two clock changes while new tokens are on their way', async () => {
     const { answer, sent } = await call({ taken: ['t3'], tokens: ['t1', 't2', 't3'] });
 
     expect(answer.status).toBe(200);
@@ -30,21 +30,21 @@ describe('a call with the access token', () => {
     expect(sent).toEqual(['t1']);
   });
 
-  it('is given up after four tokens that are all refused', async () => {
+  it('gives up after four refused tokens', async () => {
     const { answer, sent } = await call({ taken: [], tokens: ['t1', 't2', 't3', 't4', 't5'] });
 
     expect(answer.status).toBe(401);
     expect(sent).toEqual(['t1', 't2', 't3', 't4']);
   });
 
-  it('is made once, without a token, where nobody is signed in', async () => {
+  it('is made once, without a token, if nobody is signed in', async () => {
     const { answer, sent } = await call({ taken: [], tokens: [undefined, 't2'] });
 
     expect(answer.status).toBe(401);
     expect(sent).toEqual([undefined]);
   });
 
-  it('fails where no new token can be had for want of a network', async () => {
+  it('fails if a lost network keeps it from getting a new token', async () => {
     const lost = new TypeError('Failed to fetch');
 
     const outcome = fetchWithToken(
@@ -59,7 +59,7 @@ describe('a call with the access token', () => {
   });
 });
 
-/** A call of an API that takes only some tokens, in a browser that has them one after the other. */
+/** Calls an API that accepts only some tokens, from a browser that gets its tokens one after another. */
 async function call({ taken, tokens }: { taken: string[]; tokens: (string | undefined)[] }) {
   const sent: (string | undefined)[] = [];
   const answer = await fetchWithToken(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { keepingItsKey } from '../../../../frontend/src/lib/use-command.ts';
 
-describe('the key of a command', () => {
-  it('stays the same while nobody has answered', async () => {
+describe('The key of a command', () => {
+  it('stays the same while there is no answer', async () => {
     const { keys, send } = sender([lost, lost, answered]);
 
     await send({ id: '10001' }).catch(() => undefined);
@@ -13,7 +13,7 @@ describe('the key of a command', () => {
     expect(keys[0]).toMatch(/^[A-Za-z0-9_-]{16,64}$/);
   });
 
-  it('is a new one after an answer', async () => {
+  it('is new after an answer', async () => {
     const { keys, send } = sender([answered, answered]);
 
     await send({ id: '10001' });
@@ -22,7 +22,7 @@ describe('the key of a command', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('stays the same after the gateway’s own 500, since the command may have been carried out', async () => {
+  it('stays the same after the gateway’s own 500, since the command may have taken effect', async () => {
     const { keys, send } = sender([broken, answered]);
 
     await send({ id: '10001' }).catch(() => undefined);
@@ -31,7 +31,7 @@ describe('the key of a command', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('is a new one after a failure that the API answers itself', async () => {
+  it('is new after a failure that the API itself reports', async () => {
     const { keys, send } = sender([failed, answered]);
 
     await send({ id: '10001' }).catch(() => undefined);
@@ -40,7 +40,7 @@ describe('the key of a command', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('goes with a command that has no input, too', async () => {
+  it('also goes with a command without input', async () => {
     const { keys, send } = sender([lost, answered, answered]);
 
     await send(undefined).catch(() => undefined);
@@ -52,7 +52,7 @@ describe('the key of a command', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it('is a new one after a refusal', async () => {
+  it('is new after a refusal', async () => {
     const { keys, send } = sender([refused, answered]);
 
     await send({ id: '10001' }).catch(() => undefined);
@@ -61,7 +61,7 @@ describe('the key of a command', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('is a new one for another input', async () => {
+  it('is new for another input', async () => {
     const { keys, send } = sender([lost, answered]);
 
     await send({ id: '10001' }).catch(() => undefined);

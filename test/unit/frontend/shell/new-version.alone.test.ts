@@ -29,15 +29,15 @@ beforeEach(() => {
   fetched.mockReset().mockImplementation(async () => new Response('{}'));
 });
 
-describe('a chunk that does not come', () => {
-  test('loads the page anew, but not twice within a minute', async () => {
+describe('A chunk that fails to load', () => {
+  test('reloads the page, but only once a minute', async () => {
     await lack();
     await lack();
 
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('says so, and leaves the page, where something typed would be lost', async () => {
+  test('offers a reload instead if something typed would be lost', async () => {
     wouldLoseTyping.mockReturnValue(true);
 
     await lack();
@@ -63,6 +63,6 @@ describe('a chunk that does not come', () => {
 
 async function lack(): Promise<void> {
   page.dispatchEvent(new Event('vite:preloadError'));
-  // The answers here come at once: what follows from them is done after these turns.
+  // Answers come at once here, and these turns are enough for what follows.
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../../../frontend/src/lib/pool-refusal.ts';
 
-describe('what the user pool answers to a refresh', () => {
+describe('The user pool’s answer to a refresh', () => {
   it.each(['NotAuthorizedException', 'RefreshTokenReuseException', 'UserNotFoundException'])(
     'ends the session: %s',
     (name) => {
@@ -22,11 +22,11 @@ describe('what the user pool answers to a refresh', () => {
     ['TooManyRequestsException', 'Rate exceeded'],
     ['InternalErrorException', ''],
     ['TypeError', 'Failed to fetch dynamically imported module'],
-  ])('says nothing of the session: %s, %s', (name, message) => {
+  ])('does not end the session: %s, %s', (name, message) => {
     expect(refusalOf(failure(name, message))).toBeUndefined();
   });
 
-  it('says nothing of the session where nothing known was thrown', () => {
+  it('does not end the session if it is unknown', () => {
     expect(refusalOf('offline')).toBeUndefined();
   });
 });

@@ -6,9 +6,9 @@ import { surfaces } from '../../../../frontend/src/lib/surface.ts';
 const origin = 'https://app.ironcall.example';
 const { customer, technician } = surfaces;
 
-describe('a redirect_url', () => {
+describe('A redirect_url', () => {
   it.each(['/orders', '/orders/10001?rating=5#chat', '/', '/orders/../orders/history'])(
-    'is followed where it is a path of this site: %s',
+    'is followed if it is a path of this site: %s',
     (text) => {
       const path = parseRedirectUrl(text, origin, customer);
 
@@ -32,11 +32,11 @@ describe('a redirect_url', () => {
     '/orders/../login',
     '/tech/jobs',
     '/tech',
-  ])('leads nowhere else: %s', (text) => {
+  ])('is ignored otherwise: %s', (text) => {
     expect(parseRedirectUrl(text, origin, customer)).toBeUndefined();
   });
 
-  it('leads to pages of its own surface only', () => {
+  it('leads only to pages of its own surface', () => {
     expect(parseRedirectUrl('/tech/jobs/10001?tab=chat', origin, technician)).toBe(
       '/tech/jobs/10001?tab=chat',
     );
@@ -45,7 +45,7 @@ describe('a redirect_url', () => {
     }
   });
 
-  it('never leaves this site, whatever it says', () => {
+  it('never leaves this site, whatever it is', () => {
     const parts = ['/', '\\', '.', ':', '@', '?', '#', '\t', '\n', ' ', 'a', 'evil.example'];
     const text = fc.string({ unit: fc.constantFrom(...parts) });
     const staysHere = fc.property(text, (wanted) => {
@@ -57,19 +57,19 @@ describe('a redirect_url', () => {
   });
 });
 
-describe('the address of the sign-in', () => {
-  it('leads back to the page that was asked for', () => {
+describe('The address of the sign-in', () => {
+  it('leads back to the requested page', () => {
     const address = loginAddress('/orders/10001?a=1&b=2#c', origin, customer);
 
     expect(new URL(address, origin).searchParams.get('redirect_url')).toBe('/orders/10001?a=1&b=2#c');
   });
 
-  it('bears nothing for the first page', () => {
+  it('has no parameter for the first page', () => {
     expect(loginAddress('/', origin, customer)).toBe('/login');
     expect(loginAddress('/tech', origin, technician)).toBe('/tech/login');
   });
 
-  it('is that of the surface', () => {
+  it('belongs to the surface', () => {
     expect(loginAddress('/tech/jobs/10001', origin, technician)).toBe(
       '/tech/login?redirect_url=%2Ftech%2Fjobs%2F10001',
     );

@@ -23,8 +23,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what happens on a page', () => {
-  test('is sent once a while, as RUM takes it, under the visit’s own random id', async () => {
+describe('What happens on a page', () => {
+  test('is sent periodically in RUM’s format, under the visit’s random id', async () => {
     const { page, sent } = await visit({ path: '/orders/10001/chat' });
     page.track('login');
     page.fail({ where: 'page', name: 'TypeError', message: 'x is not a function', stack: 'at y' });
@@ -37,7 +37,7 @@ describe('what happens on a page', () => {
     expect(withoutChance(request?.body)).toEqual(withoutChance(sample));
   });
 
-  test('names the page without the ids in its address, and without what follows it', async () => {
+  test('names the page without its ids and query', async () => {
     const { sent } = await visit({
       path: '/orders/10001.000042/chat',
       query: '?email=dana@westover.example',
@@ -55,7 +55,7 @@ describe('what happens on a page', () => {
     expect(JSON.stringify(sent)).not.toContain('dana');
   });
 
-  test('is sent at once as the page is left, and not again', async () => {
+  test('is sent at once when the page is left, and not again', async () => {
     const { page, sent } = await visit();
 
     page.hide();
@@ -82,7 +82,7 @@ describe('what happens on a page', () => {
   test.each([
     [0.49, 1],
     [0.5, 0],
-  ])('is sent of a share of visits only: %f', async (lot, requests) => {
+  ])('is sent for a share of visits only: %f', async (lot, requests) => {
     const { page, sent } = await visit({ lot });
     page.track('login');
 
@@ -91,7 +91,7 @@ describe('what happens on a page', () => {
     expect(sent).toHaveLength(requests);
   });
 
-  test('is sent nowhere where the configuration names no monitor', async () => {
+  test('is not sent if the configuration has no monitor', async () => {
     siteConfig.mockReturnValue({ ...config, rum: null });
     const { page, sent } = await visit();
 
@@ -100,7 +100,7 @@ describe('what happens on a page', () => {
     expect(sent).toEqual([]);
   });
 
-  test('is no flood where a page fails in a loop', async () => {
+  test('is capped if a page fails in a loop', async () => {
     const { page, sent } = await visit();
     for (let time = 0; time < 1000; time += 1) page.fail({ where: 'uncaught', name: 'Error' });
 
@@ -118,7 +118,7 @@ interface Sent {
   };
 }
 
-/** Ids and times are as they come. */
+/** Replaces ids and times, which vary. */
 function withoutChance(body: unknown): unknown {
   return JSON.parse(
     JSON.stringify(body)

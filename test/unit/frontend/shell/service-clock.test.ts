@@ -7,8 +7,8 @@ afterEach(() => {
   vi.resetModules();
 });
 
-describe('the service’s clock', () => {
-  it('is this one, give or take what an answer is on its way', async () => {
+describe('The service’s clock', () => {
+  it('is the browser’s, give or take the travel time of an answer', async () => {
     const { serviceTime, takeServiceTime } = await clockAt(noon);
 
     takeServiceTime('Tue, 24 Nov 2026 11:59:57 GMT');
@@ -16,7 +16,7 @@ describe('the service’s clock', () => {
     expect(serviceTime()).toBe(noon);
   });
 
-  it('is followed where this one is wrong, and left again where it is put right', async () => {
+  it('replaces a wrong browser clock until that is corrected', async () => {
     const { serviceTime, takeServiceTime } = await clockAt(noon);
 
     takeServiceTime('Wed, 25 Nov 2026 12:00:00 GMT');
@@ -34,7 +34,7 @@ describe('the service’s clock', () => {
     expect(serviceTime()).toBe(noon + 3_600_000);
   });
 
-  it('is not told by an answer that names no time', async () => {
+  it('ignores an answer without a valid time', async () => {
     const { serviceTime, takeServiceTime } = await clockAt(noon);
 
     takeServiceTime(null);

@@ -19,8 +19,8 @@ beforeEach(() => {
   refreshTokens.mockReset();
 });
 
-describe('a session whose access token has run out', () => {
-  test.each(['refused', 'deactivated'] as const)('ends where the pool gives no new one: %s', async (why) => {
+describe('A session whose access token has expired', () => {
+  test.each(['refused', 'deactivated'] as const)('ends if the pool gives no new one: %s', async (why) => {
     const { session, ends } = await signedIn({ expiresIn: -1 });
     refreshTokens.mockResolvedValue({ refusal: why });
 
@@ -32,7 +32,7 @@ describe('a session whose access token has run out', () => {
     expect([session.takeRefusal(), session.takeRefusal()]).toEqual([why, undefined]);
   });
 
-  test('stands where the pool cannot be reached, and asks again the next time', async () => {
+  test('survives if the pool cannot be reached, and asks again next time', async () => {
     const { session, ends } = await signedIn({ expiresIn: -1 });
     refreshTokens.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     refreshTokens.mockResolvedValueOnce({ token: 'new' });
@@ -44,7 +44,7 @@ describe('a session whose access token has run out', () => {
     expect(ends).toEqual([]);
   });
 
-  test('asks the pool once for all calls that wait', async () => {
+  test('asks the pool once for all waiting calls', async () => {
     const { session } = await signedIn({ expiresIn: -1 });
     refreshTokens.mockResolvedValue({ token: 'new' });
 
@@ -55,7 +55,7 @@ describe('a session whose access token has run out', () => {
   });
 });
 
-test('a token that was refused is not asked for again where another tab has replaced it', async () => {
+test('a refused token is not refreshed if another tab has replaced it', async () => {
   const { session, kept } = await signedIn({ expiresIn: 300 });
 
   const token = await session.accessToken('an older one');
@@ -64,7 +64,7 @@ test('a token that was refused is not asked for again where another tab has repl
   expect(refreshTokens).not.toHaveBeenCalled();
 });
 
-describe('signing out', () => {
+describe('Signing out', () => {
   test('ends the session here at once, and at the pool', async () => {
     const { session, ends, browser } = await signedIn({ expiresIn: 300 });
 
@@ -77,7 +77,7 @@ describe('signing out', () => {
     expect(browser.reported).toEqual([]);
   });
 
-  test('ends the session here where the pool fails, which is reported', async () => {
+  test('ends the session here even if the pool fails, which is reported', async () => {
     const { session, ends, browser } = await signedIn({ expiresIn: 300 });
     browser.poolAnswers(500);
 
@@ -87,7 +87,7 @@ describe('signing out', () => {
     expect(browser.reported).toMatchObject([{ where: 'sign-out', message: 'The user pool answered 500.' }]);
   });
 
-  test('is not undone by new tokens that were on their way', async () => {
+  test('is not undone by new tokens already on their way', async () => {
     const { session, browser } = await signedIn({ expiresIn: -1 });
     refreshTokens.mockImplementation(async () => {
       await session.signOut();
@@ -102,7 +102,7 @@ describe('signing out', () => {
   });
 });
 
-describe('another tab', () => {
+describe('Another tab', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -120,7 +120,7 @@ describe('another tab', () => {
     expect(ends).toEqual(['signed-out', undefined]);
   });
 
-  test('in which somebody else signs in has this one loaded anew', async () => {
+  test('in which somebody else signs in reloads this one', async () => {
     const { browser } = await signedIn({ expiresIn: 300, isWatched: true });
 
     await browser.elsewhere(() => browser.keepSession({ expiresIn: 300, who: 'acc_marcus' }));
@@ -141,8 +141,8 @@ describe('another tab', () => {
   });
 });
 
-describe('what was typed and not sent', () => {
-  test('goes when its author signs out, and stays for others, whose sessions were ended for them', async () => {
+describe('Unsent text', () => {
+  test('is dropped when its author signs out, and kept if the session ended without them', async () => {
     const { session, browser } = await signedIn({ expiresIn: 300 });
     const draftOf = (who: string) => `ironcall.kept.draft.message.10001.${who}`;
     for (const who of ['acc_dana', 'acc_marcus'])
@@ -159,7 +159,7 @@ describe('what was typed and not sent', () => {
   });
 });
 
-/** The module as a page has it that was just loaded, and in its browser the session of Dana. */
+/** The module of a page just loaded, with Dana's session in its browser. */
 async function signedIn({ expiresIn, isWatched = false }: { expiresIn: number; isWatched?: boolean }) {
   const browser = aBrowser();
   const kept = browser.keepSession({ expiresIn });

@@ -10,7 +10,7 @@ import {
   requiredProblem,
 } from '../../../../frontend/src/lib/typed-contact.ts';
 
-describe('a phone number', () => {
+describe('A phone number', () => {
   it.each([
     ['314', '314'],
     ['3145', '(314) 5'],
@@ -19,11 +19,11 @@ describe('a phone number', () => {
     ['1-314-555-0123', '(314) 555-0123'],
     ['443145557777', '443145557777'],
     ['4431455577771', '443145557777'],
-  ])('takes its shape as it is typed: %s', (typed, shown) => {
+  ])('is formatted as it is typed: %s', (typed, shown) => {
     expect(phoneAsTyped(typed)).toBe(shown);
   });
 
-  it('is the same number in its shape as before', () => {
+  it('stays the same number when formatted', () => {
     const digits = fc.stringMatching(/^[2-9]\d{9}$/);
 
     fc.assert(
@@ -34,7 +34,7 @@ describe('a phone number', () => {
     );
   });
 
-  it('of another country stays as it was typed, and is taken where ten digits follow its code', () => {
+  it('of another country stays as typed, and is accepted if ten digits follow its code', () => {
     expect(phoneAsTyped('+44 3145 557777')).toBe('+44 3145 557777');
     expect(phoneProblem('+44 3145 557777')).toBeUndefined();
     expect(phoneProblem('+49 30 901820')).toBe('Invalid phone number');
@@ -45,8 +45,8 @@ describe('a phone number', () => {
   });
 });
 
-describe('an email address', () => {
-  it.each([' Dana@Acme.com ', "o'neil+x@mail.acme.co"])('is taken: %s', (text) => {
+describe('An email address', () => {
+  it.each([' Dana@Acme.com ', "o'neil+x@mail.acme.co"])('is accepted: %s', (text) => {
     expect(parseEmail(text)).toBe(text.trim().toLowerCase());
   });
 
@@ -58,8 +58,8 @@ describe('an email address', () => {
   );
 });
 
-describe('a code', () => {
-  it('is taken from whatever was pasted', () => {
+describe('A code', () => {
+  it('is taken from any pasted text', () => {
     expect(codeDigits('Your code is 123 456.')).toBe('123456');
     expect(codeDigits('1234567')).toBe('123456');
   });
@@ -70,7 +70,7 @@ describe('a code', () => {
   });
 });
 
-it('blanks are nothing where something is required', () => {
+it('blanks do not count as a required value', () => {
   expect(requiredProblem(' \t')).toBe('Required');
   expect(requiredProblem(' a ')).toBeUndefined();
 });

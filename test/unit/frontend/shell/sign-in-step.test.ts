@@ -7,7 +7,7 @@ import {
 
 const details = { firstName: '', lastName: '', companyName: '', phone: '', email: 'sam@acme.com' };
 
-describe('the step that a history entry holds', () => {
+describe('The step in a history entry', () => {
   it.each<SignInStep>([
     { step: 'login', loginType: 'email', value: 'dana@acme.com' },
     {
@@ -20,7 +20,7 @@ describe('the step that a history entry holds', () => {
     },
     { step: 'signup', details, unknown: 'sam@acme.com' },
     { step: 'signup-verification', details, authId: 'su_1', resendAt: 5 },
-  ])('comes back after a reload: $step', (step) => {
+  ])('survives a reload: $step', (step) => {
     expect(stepOf(JSON.parse(JSON.stringify(step)))).toEqual(step);
   });
 
@@ -32,11 +32,11 @@ describe('the step that a history entry holds', () => {
     { step: 'else' },
     { step: 'signup', details: { firstName: 1 }, unknown: '' },
     { step: 'signup-verification', details },
-  ])('is the first one where the entry holds none: %j', (state) => {
+  ])('is the first one if the entry has none: %j', (state) => {
     expect(stepOf(state)).toEqual(firstStep);
   });
 
-  it('begins again, in the same way, where the attempt is not whole', () => {
+  it('starts over with the same login type if the attempt is incomplete', () => {
     expect(stepOf({ step: 'otp', loginType: 'email', value: 'dana@acme.com' })).toEqual({
       step: 'login',
       loginType: 'email',

@@ -14,7 +14,7 @@ const details = {
 const noMail =
   'We can’t send mail to this address. Please check it, or use another address or your phone number.';
 
-describe('signing up', () => {
+describe('Signing up', () => {
   it('goes on to the code that was sent', async () => {
     const { page, next } = showStep(() => ({
       authId: 'aut_1',

@@ -15,7 +15,7 @@ const sizes: Record<string, number> = {
   'login.js': 4,
 };
 
-describe('the first load of a route', () => {
+describe('The first load of a route', () => {
   it('counts what it imports, each file once', () => {
     const load = firstLoad(manifest, '/login', (file) => sizes[file] ?? Number.NaN);
 
@@ -23,7 +23,7 @@ describe('the first load of a route', () => {
     expect(load.files[0]).toEqual({ file: 'framework.js', bytes: 90 });
   });
 
-  it('cannot be told of a page that the build lacks', () => {
+  it('cannot be computed for a page that the build lacks', () => {
     expect(() => firstLoad(manifest, 'shell', () => 1)).toThrow('src/app/signed-in-layout.tsx');
   });
 });

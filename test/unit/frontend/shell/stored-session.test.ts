@@ -8,8 +8,8 @@ import {
 const expiry = Date.UTC(2026, 10, 20, 12) / 1000;
 const prefix = 'CognitoIdentityServiceProvider.client1';
 
-describe('the session that Amplify has stored', () => {
-  it('is read without Amplify, with its expiry by this clock', () => {
+describe('The session that Amplify stored', () => {
+  it('is read without Amplify, with its expiry by the browser’s clock', () => {
     const store = storeOf({ clockDrift: '90000' });
 
     const session = storedSession(store, 'client1');
@@ -21,22 +21,22 @@ describe('the session that Amplify has stored', () => {
     });
   });
 
-  it.each(['accessToken', 'refreshToken'])('is none without its %s', (name) => {
+  it.each(['accessToken', 'refreshToken'])('does not exist without its %s', (name) => {
     const store = storeOf({});
     store.removeItem(`${prefix}.acc_1.${name}`);
 
     expect(storedSession(store, 'client1')).toBeUndefined();
   });
 
-  it('is none for another client', () => {
+  it('does not exist for another client', () => {
     expect(storedSession(storeOf({}), 'client2')).toBeUndefined();
   });
 
-  it('has expired where its token cannot be read', () => {
+  it('has expired if its token cannot be read', () => {
     expect(storedSession(storeOf({ accessToken: 'not a token' }), 'client1')?.expiresAt).toBe(0);
   });
 
-  it('is forgotten whole, and nothing else with it', () => {
+  it('is removed completely, and nothing else with it', () => {
     const store = storeOf({ clockDrift: '5' }, { 'ironcall.kept.filters': '{}' });
 
     forgetStoredSession(store, 'client1');

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { schemes } from '../../../../frontend/src/app/theme.ts';
 
-/** WCAG 2.2, 1.4.3: text; 1.4.11: what is no text but must be seen. */
+/** WCAG 2.2: 1.4.3 for text, 1.4.11 for other things that must be seen. */
 const [textRatio, shapeRatio] = [4.5, 3];
 
-describe.each(['light', 'dark'] as const)('the colours of the %s scheme', (name) => {
+describe.each(['light', 'dark'] as const)('The colors of the %s scheme', (name) => {
   const { background, text, safety, status, level, tint, surface, ink, ...palette } = schemes[name].palette;
   const grounds = [background.default, background.paper];
   const tinted = Object.entries({ ...status, ...level, ...tint });
@@ -22,7 +22,7 @@ describe.each(['light', 'dark'] as const)('the colours of the %s scheme', (name)
     expect(contrast(text.disabled, background.paper)).toBeGreaterThanOrEqual(textRatio);
   });
 
-  it('keep the words of the primary action legible, and its shape visible', () => {
+  it('keep the primary action’s label legible, and its shape visible', () => {
     expect(contrast(safety.contrastText, safety.main)).toBeGreaterThanOrEqual(textRatio);
     expect(contrast(safety.contrastText, safety.dark)).toBeGreaterThanOrEqual(textRatio);
     for (const ground of grounds) expect(contrast(safety.main, ground)).toBeGreaterThanOrEqual(shapeRatio);
@@ -48,17 +48,17 @@ describe.each(['light', 'dark'] as const)('the colours of the %s scheme', (name)
     }
   });
 
-  it('keep words legible on ink', () => {
+  it('keep text legible on ink', () => {
     for (const colour of [ink.text, ink.muted]) {
       expect(contrast(colour, ink.ground)).toBeGreaterThanOrEqual(textRatio);
     }
   });
 });
 
-describe.each(['light', 'dark'] as const)('before any script has run, the %s scheme', (name) => {
+describe.each(['light', 'dark'] as const)('Before any script has run, the %s scheme', (name) => {
   const { background, text, safety, level, tint, surface, divider, ...palette } = schemes[name].palette;
 
-  it('has the same colours', () => {
+  it('has the same colors', () => {
     expect(coloursOf(name, 'app/base.css')).toEqual({
       '--boot-ground': background.default,
       '--boot-ink': text.primary,
@@ -88,7 +88,7 @@ describe.each(['light', 'dark'] as const)('before any script has run, the %s sch
   });
 });
 
-/** The custom properties that a style sheet gives the document in a scheme, their colours written as the theme writes them. */
+/** The custom properties that a style sheet sets in a scheme, with colors written as in the theme. */
 function coloursOf(scheme: 'light' | 'dark', file: string): Record<string, string> {
   const sheet = readFileSync(new URL(`../../../../frontend/src/${file}`, import.meta.url), 'utf8');
   const [light = '', dark = ''] = [...sheet.matchAll(/:root \{(.*?)\}/gs)].map(([, body]) => body ?? '');
@@ -101,7 +101,7 @@ function coloursOf(scheme: 'light' | 'dark', file: string): Record<string, strin
   );
 }
 
-/** WCAG 2.2, contrast ratio of two colours written `#rrggbb`. */
+/** The contrast ratio, by WCAG 2.2, of two colors written `#rrggbb`. */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

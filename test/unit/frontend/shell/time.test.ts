@@ -4,7 +4,7 @@ import { exactTime, foreignZoneName, relativeTime } from '../../../../frontend/s
 const zone = 'America/Chicago';
 const now = new Date('2026-11-20T20:00:00Z'); // 2 pm in Chicago
 
-describe('a relative time', () => {
+describe('A relative time', () => {
   it.each([
     ['2026-11-20T19:59:40Z', 'Just now'],
     ['2026-11-20T20:00:50Z', 'Just now'],
@@ -26,7 +26,7 @@ it('an exact time names its zone', () => {
   expect(exactTime('2026-11-20T19:31:00Z', zone).replaceAll('\u202f', ' ')).toBe('Nov 20, 2026, 1:31 PM CST');
 });
 
-it('a zone is named only where the clocks differ', () => {
+it('a zone is named only if it differs from the reader’s', () => {
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
   expect(foreignZoneName(own, now)).toBeUndefined();

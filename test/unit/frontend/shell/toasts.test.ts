@@ -10,28 +10,28 @@ afterEach(() => {
   for (const { id } of currentToasts()) dismissToast(id);
 });
 
-describe('toasts', () => {
-  it('stay 5 seconds, warnings 30', () => {
+describe('Toasts', () => {
+  it('stay for 5 seconds, or 30 if they are warnings', () => {
     toast.success('Order approved successfully');
     toast.warning('Company Already Exists');
 
     expect(currentToasts().map(({ duration }) => duration)).toEqual([5_000, 30_000]);
   });
 
-  it('say the same thing once', () => {
+  it('do not repeat a message', () => {
     toast.error('Something went wrong. Please try again.');
     toast.error('Something went wrong. Please try again.');
 
     expect(currentToasts()).toHaveLength(1);
   });
 
-  it('leave the oldest out where there are many', () => {
+  it('drop the oldest if there are too many', () => {
     for (const message of ['a', 'b', 'c', 'd']) toast.info(message);
 
     expect(currentToasts().map(({ message }) => message)).toEqual(['b', 'c', 'd']);
   });
 
-  it('can be taken back by who showed them', () => {
+  it('can be withdrawn by the code that showed them', () => {
     let changes = 0;
     const stop = subscribeToToasts(() => {
       changes += 1;

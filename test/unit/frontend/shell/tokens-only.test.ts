@@ -20,7 +20,7 @@ const right = [
   `export const Look = () => <path fill="currentColor" stroke="none" />;`,
 ];
 
-it('colours and sizes of letters of their own are found in features and the app, not in the theme and the parts', () => {
+it('literal colors and font sizes are found in features and the app, but allowed in the theme and the components', () => {
   const files = {
     ...named('frontend/src/features/orders/wrong', wrong),
     ...named('frontend/src/app/wrong', wrong),
@@ -38,7 +38,7 @@ function named(path: string, codes: readonly string[]): Record<string, string> {
   return Object.fromEntries(codes.map((code, at) => [`${path}-${at}.tsx`, code]));
 }
 
-/** Under the rule as the project's own settings apply it, and no other. */
+/** Runs only this rule, with the project's own settings for it. */
 function filesWithFindings(files: Readonly<Record<string, string>>): string[] {
   const folder = temporaryDirectory('lint');
   const { overrides } = JSON.parse(readFileSync('biome.json', 'utf8')) as { overrides: Override[] };

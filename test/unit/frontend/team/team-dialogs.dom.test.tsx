@@ -9,10 +9,10 @@ const transferFirst =
 
 beforeEach(() => setWidth(1280));
 
-describe('an invitation', () => {
+describe('An invitation', () => {
   const jo = aColleague('Jo Park', 'InternalUser');
 
-  it('goes out with the fields trimmed and one role, and is told', async () => {
+  it('sends trimmed fields and one role, and confirms', async () => {
     const page = showTeam('/users', { 'customers.accounts.createOrUpdate': detailOf(jo) });
     await page.user.click(await page.findByRole('link', { name: 'Add member' }));
     await expect.poll(page.address).toBe('/users?edit=add');
@@ -42,7 +42,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('says at each field what is missing, and moves to the first', async () => {
+  it('reports what is missing at each field, and focuses the first', async () => {
     const page = showTeam('/users?edit=add');
     const firstName = await page.findByLabelText('First name');
     await page.findByRole('radio', { name: /Internal User/ });
@@ -56,7 +56,7 @@ describe('an invitation', () => {
     expect(page.calledWith('customers.accounts.createOrUpdate')).toEqual([]);
   });
 
-  it('says while it is typed that somebody has the address, and is not sent', async () => {
+  it('reports a taken address while it is typed, and is not sent', async () => {
     const page = showTeam('/users?edit=add');
     await fill(page, await page.findByLabelText('First name'), 'Jo');
     await fill(page, page.getByLabelText('Last name'), 'Park');
@@ -72,7 +72,7 @@ describe('an invitation', () => {
     await expect.poll(() => page.queryByText(taken)).toBeNull();
   });
 
-  it('keeps what was typed where it fails', async () => {
+  it('keeps what was typed if it fails', async () => {
     const page = showTeam('/users?edit=add', {
       'customers.accounts.createOrUpdate': () => {
         throw refusal('INTERNAL');
@@ -90,8 +90,8 @@ describe('an invitation', () => {
   });
 });
 
-describe('a change of somebody', () => {
-  it('leaves alone what was not touched', async () => {
+describe('Editing a person', () => {
+  it('leaves untouched fields alone', async () => {
     const person = { ...priya, picture: '/pictures/com_1/up_1/priya.jpg', phone: '+13145550113' };
     const page = showTeam('/users?edit=acc_priya', {
       'customers.accounts.byId': detailOf(person),
@@ -116,7 +116,7 @@ describe('a change of somebody', () => {
     ]);
   });
 
-  it('goes on asking for an address that waits for its code', async () => {
+  it('shows an address that is not confirmed yet', async () => {
     const person = { ...priya, unprovenEmail: 'new@ridgeline.example' };
     const page = showTeam('/users?edit=acc_priya', { 'customers.accounts.byId': detailOf(person) });
 
@@ -124,7 +124,7 @@ describe('a change of somebody', () => {
     expect(page.getByText('Not confirmed yet. Until then, priya@ridgeline.example is used.')).toBeDefined();
   });
 
-  it('takes no role that owned orders need, and offers to transfer them where it says so', async () => {
+  it('refuses a role that can’t own orders, and offers to transfer them in place', async () => {
     let owned = 3;
     const page = showTeam('/users?edit=acc_marcus', {
       'customers.accounts.byId': () => detailOf({ ...marcus, ordersCount: owned }),
@@ -162,7 +162,7 @@ describe('a change of somebody', () => {
     ).toBeDefined();
   });
 
-  it('says the API’s refusal at its field', async () => {
+  it('shows the API’s refusal at its field', async () => {
     const page = showTeam('/users?edit=acc_priya', {
       'customers.accounts.createOrUpdate': () => {
         throw refusal('ACCOUNT_EXISTS', { fields: { email: taken } }, taken);
@@ -177,8 +177,8 @@ describe('a change of somebody', () => {
   });
 });
 
-describe('a transfer of orders', () => {
-  it('goes on while there are more, and says so', async () => {
+describe('A transfer of orders', () => {
+  it('goes on while there are more, and confirms', async () => {
     const rest = [
       { moved: 2, more: true },
       { moved: 1, more: false },
@@ -206,7 +206,7 @@ describe('a transfer of orders', () => {
     });
   });
 
-  it('is to somebody else than the owner', async () => {
+  it('does not offer the present owner', async () => {
     const page = showTeam('/users?transfer=acc_marcus');
 
     await page.user.click(await page.findByRole('combobox', { name: 'New owner' }));
@@ -225,7 +225,7 @@ describe('a transfer of orders', () => {
     expect(document.activeElement).toBe(page.getByRole('combobox', { name: 'New owner' }));
   });
 
-  it('that stops midway says how far it came, and goes on', async () => {
+  it('that stops midway says how far it got, and can go on', async () => {
     const answers = [
       () => ({ moved: 2, more: true }),
       () => {
@@ -249,8 +249,8 @@ describe('a transfer of orders', () => {
   });
 });
 
-describe('a deactivation', () => {
-  it('is done, and told', async () => {
+describe('A deactivation', () => {
+  it('confirms once it is done', async () => {
     const page = showTeam('/users?set-active=acc_priya', {
       'customers.accounts.updateStatus': detailOf({ ...priya, status: 'inactive' }),
     });
@@ -263,8 +263,8 @@ describe('a deactivation', () => {
     ]);
   });
 
-  it('is barred while the person owns orders, until they are transferred in the same step', async () => {
-    // The count follows: it is asked for until it is there, for the deactivation goes by it.
+  it('is blocked while the person owns orders, until they are transferred in the same step', async () => {
+    // Deactivating waits for the count to reach zero, so it is requested until it does.
     const counts = [3, 3, 0];
     const page = showTeam('/users?set-active=acc_marcus', {
       'customers.accounts.byId': () => detailOf({ ...marcus, ordersCount: counts.shift() ?? 0 }),
@@ -292,7 +292,7 @@ describe('a deactivation', () => {
     ]);
   });
 
-  it('offers the transfer where the API alone knows of orders', async () => {
+  it('offers the transfer if only the API knows of owned orders', async () => {
     const words = 'This user owns an order that is not finished. Transfer them to another manager first.';
     const page = showTeam('/users?set-active=acc_marcus', {
       'customers.accounts.byId': detailOf({ ...marcus, ordersCount: 0 }),
@@ -309,7 +309,7 @@ describe('a deactivation', () => {
     expect(document.activeElement).toBe(page.getByRole('combobox', { name: 'New owner' }));
   });
 
-  it('can be tried again where somebody else was faster', async () => {
+  it('can be retried after a conflict', async () => {
     const words = 'Somebody else changed this at the same moment. Please try again.';
     let tries = 0;
     const page = showTeam('/users?set-active=acc_priya', {
@@ -328,7 +328,7 @@ describe('a deactivation', () => {
     expect(await page.findByText('User updated successfully.')).toBeDefined();
   });
 
-  it('that fails is told in the words of the specification', async () => {
+  it('that fails uses the words of the specification', async () => {
     const page = showTeam('/users?set-active=acc_priya', {
       'customers.accounts.updateStatus': () => {
         throw refusal('INTERNAL');
@@ -347,7 +347,7 @@ describe('a deactivation', () => {
     expect(page.getByRole('button', { name: 'Deactivate User' })).toHaveProperty('disabled', true);
   });
 
-  it('is taken back', async () => {
+  it('can be undone', async () => {
     const gone = { ...priya, status: 'inactive' as const };
     const page = showTeam('/users?set-active=acc_priya', {
       'customers.accounts.byId': detailOf(gone),
@@ -364,7 +364,7 @@ describe('a deactivation', () => {
   });
 });
 
-describe('what somebody may do', () => {
+describe('What a person may do', () => {
   const answers = {
     'customers.orders.all': { data: [], nextCursor: null },
     'customers.orders.explainAccess': {
@@ -378,7 +378,7 @@ describe('what somebody may do', () => {
     },
   };
 
-  it('is told of an order by its number, with the rule of each', async () => {
+  it('is listed for an order by its number, with a rule for each action', async () => {
     const page = showTeam('/users?may=acc_priya', answers);
 
     await fill(page, await page.findByLabelText('Order number'), ' #10001');
@@ -398,7 +398,7 @@ describe('what somebody may do', () => {
   it.each([
     ['', 'Required'],
     ['the loader', 'An order’s number is a whole number, like 10001.'],
-  ])('is not asked of %o', async (typed, words) => {
+  ])('is not requested for %o', async (typed, words) => {
     const page = showTeam('/users?may=acc_priya', answers);
     const field = await page.findByLabelText('Order number');
 
@@ -409,7 +409,7 @@ describe('what somebody may do', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('is told from the address again', async () => {
+  it('is shown again from the address', async () => {
     const page = showTeam('/users?may=acc_priya&order=10001', {
       ...answers,
       'customers.orders.explainAccess': () => {

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Activity } from '#schema/accounts/team.ts';
 import { aColleague, pageOf, priya, setWidth, showTeam } from './team-screen.tsx';
 
-describe('the team', () => {
+describe('The team page', () => {
   beforeEach(() => setWidth(1280));
 
-  it('is a table of who, status, contact, orders and last activity', async () => {
+  it('shows name, status, contact, orders and last activity in a table', async () => {
     const page = showTeam();
 
     const row = (await page.findByText('Marcus Webb')).closest('tr') as HTMLElement;
@@ -37,7 +37,7 @@ describe('the team', () => {
     expect(page.getByText('1 - 3 out of 3 result(s)')).toBeDefined();
   });
 
-  it('is asked for as the address says, and a head sorts it', async () => {
+  it('requests what the address says, and sorts by a column', async () => {
     const page = showTeam('/users?search=jo&roles=InternalUser&statuses=active&page=0&limit=2.5');
     await page.findByText('Marcus Webb');
 
@@ -50,7 +50,7 @@ describe('the team', () => {
     ]);
   });
 
-  it('turns its pages in the address, and a filter begins with the first', async () => {
+  it('keeps its page in the address, and a filter goes back to the first', async () => {
     const page = showTeam('/users?limit=3', {
       'customers.accounts.all': { ...pageOf([priya], 7), totalPages: 3 },
     });
@@ -64,7 +64,7 @@ describe('the team', () => {
     await expect.poll(page.address).toBe('/users?limit=3&statuses=inactive');
   });
 
-  it('goes to the last page where the address is of one behind it', async () => {
+  it('goes to the last page if the address is beyond it', async () => {
     const page = showTeam('/users?page=9', {
       'customers.accounts.all': ({ page: asked = 1 }) => ({
         ...pageOf(asked === 2 ? [priya] : [], 21),
@@ -76,20 +76,20 @@ describe('the team', () => {
     await expect.poll(page.address).toBe('/users?page=2');
   });
 
-  it('says where there is nobody', async () => {
+  it('says so if there is nobody', async () => {
     const page = showTeam('/users?search=nobody', { 'customers.accounts.all': pageOf([]) });
 
     expect(await page.findByText('No data to display')).toBeDefined();
     expect(page.getByText('0 - 0 out of 0 result(s)')).toBeDefined();
   });
 
-  it('can be narrowed by role, of which two stand in the chip and how many more', async () => {
+  it('filters by role, with two in the chip and how many more', async () => {
     const page = showTeam('/users?roles=FleetManager,InternalUser,ExternalUser');
 
     expect(await page.findByText('Fleet Manager, Internal User +1')).toBeDefined();
   });
 
-  it('is read by who does not manage it, without a way to change anything', async () => {
+  it('is read-only for people who don’t manage the team', async () => {
     const page = showTeam(
       '/users?edit=acc_priya',
       {
@@ -111,7 +111,7 @@ describe('the team', () => {
     expect(page.calledWith('customers.accounts.byId')).toEqual([]);
   });
 
-  it('keeps its columns for the person that set them up', async () => {
+  it('keeps its columns for the person who set them up', async () => {
     const page = showTeam();
     await page.findByText('Marcus Webb');
 
@@ -124,10 +124,10 @@ describe('the team', () => {
   });
 });
 
-describe('the team on a phone', () => {
+describe('The team page on a phone', () => {
   beforeEach(() => setWidth(390));
 
-  it('is a list of cards, with the actions of each', async () => {
+  it('is a list of cards, each with its actions', async () => {
     const page = showTeam();
 
     await page.findByText('Marcus Webb');
@@ -144,7 +144,7 @@ describe('the team on a phone', () => {
     ]);
   });
 
-  it('is sorted and filtered in a sheet, which changes nothing before it is applied', async () => {
+  it('sorts and filters in a sheet that takes effect when applied', async () => {
     const page = showTeam();
     await page.findByText('Marcus Webb');
 
@@ -159,7 +159,7 @@ describe('the team on a phone', () => {
   });
 });
 
-describe('the activity of the team', () => {
+describe('The team’s activity', () => {
   const entry: Activity = {
     id: 'act_1',
     at: '2026-11-20T14:05:00.000Z',
@@ -169,7 +169,7 @@ describe('the activity of the team', () => {
     changes: [{ field: 'role', before: 'Internal User', after: 'Fleet Manager' }],
   };
 
-  it('says who changed what, from what to what, and shows more when asked', async () => {
+  it('says who changed what, from what to what, and shows more on demand', async () => {
     const older: Activity = { ...entry, id: 'act_0', action: 'person_invited', changes: [] };
     const page = showTeam('/users?tab=activity', {
       'customers.accounts.activity': ({ cursor }) =>
@@ -184,7 +184,7 @@ describe('the activity of the team', () => {
     expect(page.getByText('No more activity')).toBeDefined();
   });
 
-  it('is for nobody who does not manage the team', async () => {
+  it('is hidden from people who don’t manage the team', async () => {
     const page = showTeam('/users?tab=activity', {}, 'InternalUser');
 
     expect(await page.findByText('Marcus Webb')).toBeDefined();
@@ -192,7 +192,7 @@ describe('the activity of the team', () => {
     expect(page.calledWith('customers.accounts.activity')).toEqual([]);
   });
 
-  it('is exported whole, however much is shown', async () => {
+  it('is exported completely, however much is shown', async () => {
     const saved: Blob[] = [];
     const page = showTeam('/users?tab=activity', {
       'customers.accounts.activity': ({ cursor }) => ({

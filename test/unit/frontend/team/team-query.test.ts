@@ -9,8 +9,8 @@ import {
 
 const read = (query: string) => readTeamQuery(new URLSearchParams(query));
 
-describe('the address of the team', () => {
-  it('without a word is the whole team by name, twenty a page', () => {
+describe('The address of the team page', () => {
+  it('means the whole team by name, twenty a page, if it is empty', () => {
     expect(read('')).toEqual({
       search: '',
       roles: [],
@@ -23,7 +23,7 @@ describe('the address of the team', () => {
     });
   });
 
-  it('says all that narrows and orders it, under the names of the specification', () => {
+  it('contains filters and order under the specification’s names', () => {
     const shown: TeamQuery = {
       search: 'dana',
       roles: ['FleetManager', 'ExternalUser'],
@@ -51,14 +51,14 @@ describe('the address of the team', () => {
     expect(readTeamQuery(written)).toEqual(shown);
   });
 
-  it('leaves out what is as at first', () => {
+  it('leaves out defaults', () => {
     expect(writeTeamQuery(new URLSearchParams('page=3&sort=email&tab=x'), wholeTeam).toString()).toBe(
       'tab=x',
     );
   });
 
   it.each(['0', '-1', '1.5', '1e2', 'two', '', ' 3', '0x10', '99999999999999999999'])(
-    'takes no page or limit of %j',
+    'accepts no page or limit of %j',
     (text) => {
       const { page, limit } = read(new URLSearchParams({ page: text, limit: text }).toString());
 
@@ -66,11 +66,11 @@ describe('the address of the team', () => {
     },
   );
 
-  it('asks for no more people a page than the API gives', () => {
+  it('requests at most as many people per page as the API gives', () => {
     expect(read('limit=5000').limit).toBe(100);
   });
 
-  it('leaves out roles, statuses, days and orders that there are not', () => {
+  it('ignores unknown roles, statuses, days and orders', () => {
     expect(
       read(
         'roles=Admin,TechnicianOwner,InternalUser,x&statuses=gone,active&lastActive=2026-02-30~&sort=phone&sortDir=up',
@@ -79,8 +79,8 @@ describe('the address of the team', () => {
   });
 });
 
-describe('what the API is asked', () => {
-  it('has the days of the reader from midnight to midnight', () => {
+describe('The request to the API', () => {
+  it('runs days from midnight to midnight in the user’s zone', () => {
     const { lastActive } = teamInput({ ...wholeTeam, lastActive: { from: '2026-11-02', to: '2026-11-03' } });
 
     expect(lastActive).toEqual({
@@ -89,7 +89,7 @@ describe('what the API is asked', () => {
     });
   });
 
-  it('has no days where none are chosen', () => {
+  it('has no days if none are chosen', () => {
     expect(teamInput({ ...wholeTeam, search: ' jo ' })).toMatchObject({ lastActive: null, search: 'jo' });
   });
 });

@@ -6,12 +6,12 @@ import { rowActionsOf } from '../../../../frontend/src/features/team/people/row-
 import { roleIconOf } from '../../../../frontend/src/features/team/role-icon.tsx';
 import { lastActiveWords } from '../../../../frontend/src/features/team/team-words.ts';
 
-describe('when somebody was last active', () => {
+describe('The last activity of a person', () => {
   it('is a day', () => {
     expect(lastActiveWords({ lastSignIn: new Date(2026, 10, 3, 9).toISOString() }, true)).toBe('Nov 3, 2026');
   });
 
-  it('is never for who has not signed in yet, and a dash for who may not read it', () => {
+  it('is Never before the first sign-in, and a dash for people who can’t see it', () => {
     expect([
       lastActiveWords({ lastSignIn: null }, true),
       lastActiveWords({ lastSignIn: null }, false),
@@ -19,14 +19,14 @@ describe('when somebody was last active', () => {
   });
 });
 
-describe('what can be done about somebody', () => {
+describe('The actions for a person', () => {
   const names = (roleId: RoleId, status: 'active' | 'inactive', ordersCount = 0, isOneself = false) => {
     const { id, name, permissions } = roles[roleId];
     const role = { id, name, permissions: [...permissions] };
     return rowActionsOf({ status, ordersCount, role }, isOneself).map((action) => action.name);
   };
 
-  it('fits the status', () => {
+  it('fit the status', () => {
     expect(names('FleetManager', 'active')).toEqual([
       'Edit',
       'What may this person do?',
@@ -36,34 +36,34 @@ describe('what can be done about somebody', () => {
     expect(names('FleetManager', 'inactive')).toContain('Reactivate User');
   });
 
-  it('is no transfer where there can be nothing to hand over', () => {
+  it('include a transfer only if there can be something to hand over', () => {
     expect(names('InternalUser', 'active')).not.toContain('Transfer orders');
     expect(names('InternalUser', 'active', 2)).toContain('Transfer orders');
   });
 
-  it('is not to deactivate oneself', () => {
+  it('exclude deactivating oneself', () => {
     expect(names('FleetManager', 'active', 0, true)).not.toContain('Deactivate User');
   });
 });
 
-describe('the icon of a role', () => {
+describe('The icon of a role', () => {
   it.each([
     ['FleetManager', 'people'],
     ['InternalUser', 'orders'],
     ['ExternalUser', 'messages'],
     ['TechnicianAssociate', 'person'],
-  ] as const)('of %s is that of %s', (roleId, icon) => {
+  ] as const)('for %s is %s', (roleId, icon) => {
     expect(roleIconOf(roles[roleId].permissions)).toBe(icon);
   });
 
-  it('goes by the first permission that counts, in whichever order they stand', () => {
+  it('follows the most important permission, in any order', () => {
     expect(roleIconOf(['external_notifications', 'view_and_request_orders', 'user_management'])).toBe(
       'people',
     );
   });
 });
 
-describe('the log as a file', () => {
+describe('The activity log as a file', () => {
   const entry: Activity = {
     id: 'act_1',
     at: '2026-11-20T14:05:00.000Z',
@@ -76,7 +76,7 @@ describe('the log as a file', () => {
     ],
   };
 
-  it('has a line for each value that was changed, and no formula', () => {
+  it('has a line per changed value, and no formulas', () => {
     const lines = activityCsv([
       entry,
       { ...entry, action: 'alert_address_replaced', actor: null, changes: [] },

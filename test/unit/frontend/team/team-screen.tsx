@@ -13,7 +13,7 @@ export function setWidth(width: number): void {
   window.happyDOM.setViewport({ width });
 }
 
-/** Somebody of the team, as a manager reads of one. */
+/** A colleague as a manager sees them. */
 export function aColleague(name: string, roleId: RoleId = 'FleetManager', changes: Partial<Colleague> = {}) {
   const [firstName = '', lastName = ''] = name.split(' ');
   const { permissions, ...role } = roles[roleId];
@@ -36,7 +36,7 @@ export function aColleague(name: string, roleId: RoleId = 'FleetManager', change
   });
 }
 
-/** The same, whole. */
+/** The same colleague with every detail. */
 export function detailOf(person: Colleague) {
   return colleagueDetail.parse({
     ...person,
@@ -57,7 +57,7 @@ export const marcus = aColleague('Marcus Webb', 'FleetManager', { ordersCount: 3
 export const priya = aColleague('Priya Shah', 'InternalUser', { phone: null, lastSignIn: null });
 const team = [dana, marcus, priya];
 
-/** The page as Dana sees it in that role, with answers of its own. */
+/** The page as Dana sees it in that role, with any answers overridden. */
 export function showTeam(
   path = '/users',
   answers: ShowOptions['answers'] = {},

@@ -6,33 +6,33 @@ import { aBookedJob, anOffer, anOpenJob, sam } from './technician-job.ts';
 /** Tuesday, 9 in the morning in Chicago. */
 const tuesday = new Date('2026-11-24T15:00:00Z');
 
-describe('the next step of an open job', () => {
-  it('is to offer a time, and to change it while it stands', () => {
+describe('The next step of an open job', () => {
+  it('is to offer a time, or to change a live offer', () => {
     const offered = anOpenJob({ ordersTechnicians: [anOffer()] });
 
     expect(nextStep(anOpenJob(), sam, tuesday)).toEqual({ primary: 'offer' });
     expect(nextStep(offered, sam, new Date('2026-11-20T13:00:00Z'))).toEqual({ primary: 'change-offer' });
   });
 
-  it('is to offer anew once the time has expired', () => {
+  it('is to offer again once the offer has expired', () => {
     const offered = anOpenJob({ ordersTechnicians: [anOffer()] });
 
     expect(nextStep(offered, sam, new Date('2026-11-20T15:00:00Z'))).toEqual({ primary: 'offer' });
   });
 
-  it('does not go by what a colleague has offered', () => {
+  it('ignores a colleague’s offer', () => {
     const job = anOpenJob({ ordersTechnicians: [anOffer({ technicianId: 'acc_kim' })] });
 
     expect(ownOffer(job, sam)).toBeUndefined();
     expect(nextStep(job, sam, new Date('2026-11-20T13:00:00Z'))).toEqual({ primary: 'offer' });
   });
 
-  it('is none for who cannot serve it', () => {
+  it('does not exist for a technician who can’t serve it', () => {
     expect(nextStep({ ...anOpenJob(), canServe: false }, sam, tuesday)).toBeUndefined();
   });
 });
 
-describe('the next step of a booked job', () => {
+describe('The next step of a booked job', () => {
   it('is to arrive, which waits for the day', () => {
     const later = nextStep(aBookedJob('2026-11-25'), sam, tuesday);
 
@@ -40,13 +40,13 @@ describe('the next step of a booked job', () => {
     expect(nextStep(aBookedJob('2026-11-24'), sam, tuesday)).toEqual({ primary: 'on-site' });
   });
 
-  it('goes by the jobsite’s day, not the reader’s', () => {
+  it('goes by the jobsite’s day, not the technician’s', () => {
     const stillTuesday = new Date('2026-11-25T05:30:00Z');
 
     expect(nextStep(aBookedJob('2026-11-24'), sam, stillTuesday)).toEqual({ primary: 'on-site' });
   });
 
-  it('is to complete it or to call it a day while on site', () => {
+  it('is to complete it or finish for the day while on site', () => {
     const job = aBookedJob('2026-11-24', {
       presence: { onSiteAt: '2026-11-24T14:05:00.000Z', offSiteAt: null },
     });
@@ -54,7 +54,7 @@ describe('the next step of a booked job', () => {
     expect(nextStep(job, sam, tuesday)).toEqual({ primary: 'complete', secondary: 'done-for-day' });
   });
 
-  it('is to complete it after leaving, or to go back', () => {
+  it('is to complete it or go back after leaving', () => {
     const job = aBookedJob('2026-11-24', {
       presence: { onSiteAt: '2026-11-24T14:05:00.000Z', offSiteAt: '2026-11-24T14:50:00.000Z' },
     });
@@ -96,7 +96,7 @@ describe('the next step of a booked job', () => {
     expect(nextStep(job, sam, tuesday)).toEqual({ primary: 'complete', secondary: 'reschedule' });
   });
 
-  it('is none where somebody else is booked, or the job is done', () => {
+  it('does not exist if somebody else is booked, or the job is done', () => {
     const others = aBookedJob('2026-11-24', { technicianId: 'acc_kim', allowedCommands: ['postMessage'] });
 
     expect(nextStep(others, sam, tuesday)).toBeUndefined();

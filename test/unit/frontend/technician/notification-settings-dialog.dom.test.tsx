@@ -3,7 +3,7 @@ import type { StaffProfile } from '#schema/accounts/account.ts';
 import { refusal, type ShowOptions, showScreen } from '#test/support/screen.tsx';
 import { NotificationSettingsDialog } from '../../../../frontend/src/features/technician/notification-settings-dialog.tsx';
 
-// What both surfaces have is tested with the customers' dialog.
+// What both surfaces share is tested with the customers' dialog.
 
 const sam: StaffProfile = {
   id: 'acc_sam',
@@ -30,7 +30,7 @@ function show(answers: ShowOptions['answers'], phone = sam.phone) {
   });
 }
 
-it('lets a technician keep new jobs from the night, while there is one', async () => {
+it('lets a technician turn off new jobs at night, while there are quiet hours', async () => {
   const page = show({
     'technicians.account.updateNotificationSettings': (change) => ({ ...sam, ...change }),
     'technicians.account.notices': [
@@ -52,14 +52,14 @@ it('lets a technician keep new jobs from the night, while there is one', async (
   ]);
 });
 
-it('says when mail comes back, and what makes it go there again', async () => {
+it('says that mail bounces, and how to start it again', async () => {
   const page = show({ 'technicians.profile.get': { ...sam, emailStopped: 'bounced' } });
 
   expect(await page.findByText(/^Mail to sam@ironwood\.example comes back/)).toBeDefined();
   expect(page.getByText(/log in with a code by email/)).toBeDefined();
 });
 
-it('says where texts go and by which clocks, and is as it was where it could not be saved', async () => {
+it('says where texts go and in which time zone, and reverts when saving fails', async () => {
   const page = show(
     {
       'technicians.account.updateNotificationSettings': () => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { scheduleDays } from '../../../../frontend/src/features/technician/schedule-days.ts';
 import { aJobCard } from './technician-job.ts';
 
-describe('the schedule', () => {
-  it('shows today first, then what should be done already, then the days to come', () => {
+describe('The schedule', () => {
+  it('shows today first, then overdue jobs, then the days to come', () => {
     const jobs = [
       aJobCard({ id: '10004', serviceDate: '2026-11-26' }),
       aJobCard({ id: '10003', serviceDate: '2026-11-25' }),
@@ -22,7 +22,7 @@ describe('the schedule', () => {
     ]);
   });
 
-  it('reads each job’s day by its own jobsite', () => {
+  it('puts each job on its day at its own jobsite', () => {
     const midnightInNewYork = new Date('2026-11-25T05:30:00Z');
 
     const days = scheduleDays(

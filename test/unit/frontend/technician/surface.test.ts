@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { surfaceOf } from '../../../../frontend/src/lib/surface.ts';
 
-describe('the surface of an address', () => {
+describe('The surface of an address', () => {
   it.each(['/tech', '/tech/', '/tech/login', '/tech/jobs/10001'])('is the technicians’ for %s', (path) => {
     expect(surfaceOf(path).config).toBe('/tech/config.json');
   });

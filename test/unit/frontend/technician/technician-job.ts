@@ -7,10 +7,10 @@ import {
 } from '#schema/technicians/technician-jobs.ts';
 import { anOrder } from '../orders/order-view.ts';
 
-/** Who reads the jobs below. */
+/** The technician who reads the jobs below. */
 export const sam = 'acc_sam';
 
-/** An open job in Minot, on Central time, that Sam may offer a time for. */
+/** An open job in Minot, on Central time, that Sam can offer a time for. */
 export function anOpenJob(changes: Partial<OrderView> = {}): TechnicianJob {
   return {
     order: anOrder({ status: 'open', allowedCommands: ['submitAvailability', 'askQuestion'], ...changes }),
@@ -42,7 +42,7 @@ export function aBookedJob(serviceDate: string, changes: Partial<OrderView> = {}
   };
 }
 
-/** Sam's offer of Nov 24 at 8 in the morning, made on Nov 20 at noon, UTC. */
+/** Sam's offer of Nov 24 at 8 in the morning, made on Nov 20 at noon UTC. */
 export function anOffer(changes: Partial<OfferView> = {}): OfferView {
   return offerView.parse({
     id: '10001.000005',
@@ -88,7 +88,7 @@ export function anOffer(changes: Partial<OfferView> = {}): OfferView {
   });
 }
 
-/** A job of a list. */
+/** A job in a list. */
 export function aJobCard(changes: Partial<JobCard> = {}): JobCard {
   return jobCard.parse({
     id: '10001',

@@ -6,15 +6,15 @@ import { dayWords } from '../../../../frontend/src/features/technician/schedule-
 import { anOrder } from '../orders/order-view.ts';
 import { aBookedJob, anOffer, sam } from './technician-job.ts';
 
-describe('the technician’s own offer in words', () => {
-  it('says when, and how long it stands', () => {
+describe('The words for the technician’s own offer', () => {
+  it('say when, and how long it is live', () => {
     const standing = offerStanding(anOffer(), 'America/Chicago', new Date('2026-11-20T12:50:00Z'));
 
     expect(standing).toMatchObject({ state: 'live', detail: 'expires in 2 h 10 m' });
     expect(standing.words).toMatch(/^You offered Tue, Nov 24 at 8:00 AM/);
   });
 
-  it('says that it has expired, that a new time is asked for, or that its time is over', () => {
+  it('say that it has expired, that a new time is requested, or that its time has passed', () => {
     const evening = new Date('2026-11-20T20:00:00Z');
 
     expect(offerStanding(anOffer(), 'America/Chicago', evening).detail).toBe('Expired');
@@ -36,33 +36,33 @@ describe('the technician’s own offer in words', () => {
     [60 * 60_000, '1 h'],
     [26.5 * 3_600_000, '26 h 30 m'],
     [72 * 3_600_000, '3 days'],
-  ])('tells %d ms as %s', (milliseconds, words) => {
+  ])('give %d ms as %s', (milliseconds, words) => {
     expect(durationWords(milliseconds)).toBe(words);
   });
 });
 
-describe('days in words', () => {
-  it('are near ones by name', () => {
+describe('The words for days', () => {
+  it('name the near ones', () => {
     expect(dayWords('2026-11-24', '2026-11-24')).toBe('Today, Nov 24');
     expect(dayWords('2026-12-01', '2026-11-30')).toBe('Tomorrow, Dec 1');
     expect(dayWords('2026-11-26', '2026-11-24')).toBe('Thu, Nov 26');
   });
 });
 
-describe('how a job stands', () => {
-  it('tells the booked technician of itself, and others of the booking', () => {
+describe('The sentence on a job’s status', () => {
+  it('tells a booked technician so, and others that somebody is booked', () => {
     const { order } = aBookedJob('2026-11-24');
 
     expect(standingSentence(order, sam)).toMatch(/^You are booked for Tue, Nov 24 at 8:00 AM/);
     expect(standingSentence(order, 'acc_kim')).toBe('A technician is booked for this job');
   });
 
-  it('is nothing to say while the job is open', () => {
+  it('is missing while the job is open', () => {
     expect(standingSentence(anOrder({ status: 'open' }), sam)).toBeUndefined();
   });
 });
 
-describe('why a technician’s command failed', () => {
+describe('The message of a failed command', () => {
   it.each<[ErrorCode, RegExp]>([
     ['TIME_PAST', /has passed/],
     ['TECHNICIAN_NOT_ELIGIBLE', /doesn’t fit your profile/],
@@ -72,11 +72,11 @@ describe('why a technician’s command failed', () => {
     ['NOT_FOUND', /no longer open to you/],
     ['FORBIDDEN', /role/],
     ['INTERNAL', /could not be sent. Please try again/],
-  ])('is said in a technician’s words: %s', (code, words) => {
+  ])('speaks the technician’s language: %s', (code, words) => {
     expect(failureWords(refusal(code), 'offer')).toMatch(words);
   });
 
-  it('tells what has become of the job', () => {
+  it('says what has become of the job', () => {
     expect(failureWords(refusal('INVALID_TRANSITION', { status: 'scheduled' }), 'offer')).toBe(
       'A technician is already booked for this job.',
     );
@@ -85,20 +85,20 @@ describe('why a technician’s command failed', () => {
     );
   });
 
-  it('names the connection where there was no answer', () => {
+  it('mentions the connection if there was no answer', () => {
     expect(failureWords(new TypeError('Failed to fetch'), 'complete')).toBe(
       'The job could not be completed. Check your connection, then try again.',
     );
   });
 
-  it('names the field that the API found wrong', () => {
+  it('names the field that the API refused', () => {
     const failure = refusal('BAD_INPUT', { fields: { hours: 'Use quarter hours' } });
 
     expect(failureWords(failure, 'complete')).toBe('Use quarter hours');
   });
 });
 
-/** An answer of the API as its client throws it. */
+/** The API's answer as its client throws it. */
 function refusal(code: ErrorCode, details: ErrorDetails = {}) {
   return { message: '', data: { code, details } };
 }

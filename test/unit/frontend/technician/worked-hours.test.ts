@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hoursSince, parseHours } from '../../../../frontend/src/features/technician/worked-hours.ts';
 
-describe('the hours worked', () => {
+describe('The hours worked', () => {
   it.each([
     ['2', 2],
     ['2.25', 2.25],
@@ -19,11 +19,11 @@ describe('the hours worked', () => {
     ['.', 'Enter a number of hours, such as 2.25'],
     ['2.1', 'Use quarter hours: .25, .5 or .75'],
     ['9999', 'Enter a number of hours, such as 2.25'],
-  ])('are refused where they say %j', (text, problem) => {
+  ])('are refused if they are %j', (text, problem) => {
     expect(parseHours(text)).toEqual({ problem });
   });
 
-  it('begin with the time since the arrival, to the quarter', () => {
+  it('start as the time since arrival, in quarter hours', () => {
     const now = new Date('2026-11-24T17:05:00Z');
 
     expect(hoursSince('2026-11-24T14:00:00.000Z', now)).toBe('3');

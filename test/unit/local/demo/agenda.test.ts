@@ -38,7 +38,7 @@ const agendaOf = (options: Partial<AgendaOptions<string>> = {}) =>
     },
   );
 
-it('does things at their time, once', async () => {
+it('runs each entry once, at its time', async () => {
   const agenda = agendaOf();
   agenda.put('b', 'second', clock.now() + 2_000);
   agenda.put('a', 'first', clock.now() + 1_000);
@@ -51,7 +51,7 @@ it('does things at their time, once', async () => {
   expect([...agenda.entries()]).toEqual([]);
 });
 
-it('does afterwards what the end of an earlier runtime cut off', async () => {
+it('runs entries that the end of an earlier runtime cut off', async () => {
   const cut = agendaOf({ run: () => new Promise<never>(() => undefined) });
   cut.put('a', 'first', clock.now());
   cut.put('b', 'second', clock.now() + 60_000);
@@ -63,7 +63,7 @@ it('does afterwards what the end of an earlier runtime cut off', async () => {
   expect(did).toEqual(['first', 'second']);
 });
 
-it('takes the last time that was put, and does once what is put again meanwhile', async () => {
+it('keeps the latest time and entry under a key, and runs it once', async () => {
   const agenda = agendaOf();
   agenda.put('a', 'early', clock.now() + 1_000);
   agenda.put('a', 'late', clock.now() + 5_000);
@@ -75,7 +75,7 @@ it('takes the last time that was put, and does once what is put again meanwhile'
   expect(did).toEqual(['late']);
 });
 
-it('does again what was put while it was being done', async () => {
+it('runs an entry that was added while its predecessor ran', async () => {
   const agenda = agendaOf({
     run: async (what) => {
       did.push(what);
@@ -90,7 +90,7 @@ it('does again what was put while it was being done', async () => {
   expect(did).toEqual(['first', 'second']);
 });
 
-it('tries again what could not be reached, and gives it up in the end', async () => {
+it('retries an entry that could not be delivered, and gives up in the end', async () => {
   const run = async (what: string): Promise<never> => {
     did.push(what);
     throw new Unreachable('nobody there');
@@ -105,7 +105,7 @@ it('tries again what could not be reached, and gives it up in the end', async ()
   expect(dropping.get('a')).toBeUndefined();
 });
 
-it('keeps what waits until it is taken up', async () => {
+it('keeps a waiting entry until the agenda is resumed', async () => {
   let isOpen = false;
   const agenda = agendaOf({
     run: async (what) => {
@@ -125,7 +125,7 @@ it('keeps what waits until it is taken up', async () => {
   expect(did).toEqual(['first']);
 });
 
-it('drops what is refused', async () => {
+it('drops an entry that is refused', async () => {
   const agenda = agendaOf({
     run: async () => {
       throw new Error('no');

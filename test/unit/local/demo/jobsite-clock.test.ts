@@ -4,8 +4,8 @@ import { hoursToOffer, instantAt, inWords, timeAt } from '#local/demo/jobsite-cl
 const chicago = 'America/Chicago';
 const evening = Date.parse('2026-11-22T04:30:00Z');
 
-describe('the hours that a technician offers', () => {
-  it('lie on the next two days at the jobsite, and inside its access hours', () => {
+describe('The hours that a technician offers', () => {
+  it('are on the next two days at the jobsite, within its access hours', () => {
     const times = hoursToOffer(evening, {
       timeZone: chicago,
       accessHoursStart: '09:30:00',
@@ -24,7 +24,7 @@ describe('the hours that a technician offers', () => {
     ]);
   });
 
-  it('are those of a working day where the jobsite has none, and the opening hour where no job fits', () => {
+  it('are a working day’s if the jobsite has none, and the opening hour if no job fits', () => {
     const usual = hoursToOffer(evening, { timeZone: chicago, accessHoursStart: null, accessHoursEnd: null });
     const short = hoursToOffer(evening, {
       timeZone: chicago,
@@ -37,19 +37,19 @@ describe('the hours that a technician offers', () => {
   });
 });
 
-describe('clocks at a jobsite', () => {
+describe('A jobsite’s clock', () => {
   it.each([
     ['2026-03-08', '03:30:00', '2026-03-08T08:30:00.000Z'],
     ['2026-11-01', '01:30:00', '2026-11-01T06:30:00.000Z'],
     ['2026-11-22', '14:00:00', '2026-11-22T20:00:00.000Z'],
-  ])('show %s %s at %s', (serviceDate, serviceTime, instant) => {
+  ])('shows %s %s at %s', (serviceDate, serviceTime, instant) => {
     const found = instantAt({ serviceDate, serviceTime }, chicago);
 
     expect(new Date(found).toISOString()).toBe(instant);
     expect(timeAt(found, chicago)).toEqual({ serviceDate, serviceTime });
   });
 
-  it('are read out as people do', () => {
+  it('is read out the way people do', () => {
     const words = ['14:00:00', '08:30:00'].map((serviceTime) =>
       inWords({ serviceDate: '2026-11-22', serviceTime }, chicago),
     );

@@ -2,7 +2,7 @@ import { crc32, inflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { photo } from '#local/demo/photo.ts';
 
-it('is a whole PNG, and another one for another order', () => {
+it('is a valid PNG, and differs by order', () => {
   const bytes = photo('10001');
 
   const chunks: { type: string; data: Buffer; isSound: boolean }[] = [];

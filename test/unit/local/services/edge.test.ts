@@ -19,7 +19,7 @@ const asked: AwsRequest = {
 };
 
 describe('A viewer-request function', () => {
-  it('hands the request on as it changed it', async () => {
+  it('passes on the request as changed', async () => {
     const run = edgeFunction(
       `function handler(event) {
         const request = event.request;
@@ -42,7 +42,7 @@ describe('A viewer-request function', () => {
     expect('query' in changed && changed.query.toString()).toBe('a=1&a=2&b=3&c=1%2B2');
   });
 
-  it('may answer by itself', async () => {
+  it('can answer by itself', async () => {
     const run = edgeFunction(
       `async function handler() { return { statusCode: 302, headers: { location: { value: '/elsewhere' } } }; }`,
       'redirect',
@@ -53,7 +53,7 @@ describe('A viewer-request function', () => {
     expect(answer).toMatchObject({ status: 302, headers: { location: '/elsewhere' } });
   });
 
-  it('has nothing of Node, and may not build code from text', async () => {
+  it('has nothing of Node, and can’t build code from text', async () => {
     const run = edgeFunction(
       `function handler(event) {
         const found = [typeof process, typeof require, typeof fetch];
@@ -73,7 +73,7 @@ describe('A viewer-request function', () => {
 describe('The request to an origin', () => {
   const origin = { host: 'api.example', path: '', headers: { 'x-edge': 'secret' } };
 
-  it('carries nothing of the viewer unless a policy lets it through', () => {
+  it('carries nothing of the viewer’s unless a policy lets it through', () => {
     const passed = originRequest(asked, viewer, [], origin);
 
     expect(passed.headers).toEqual({
@@ -86,7 +86,7 @@ describe('The request to an origin', () => {
     expect(passed.query.toString()).toBe('');
   });
 
-  it('carries all but the host by AllViewerExceptHostHeader, and the address of the viewer', () => {
+  it('carries everything but the host under AllViewerExceptHostHeader, plus the viewer’s address', () => {
     const policy = managedOriginRequestPolicies['b689b0a8-53d0-40ab-baf2-68738e2966ac'];
 
     const passed = originRequest(asked, viewer, policy ? [policy] : [], origin);
@@ -100,7 +100,7 @@ describe('The request to an origin', () => {
     expect(passed.query.toString()).toBe('a=1&a=2&b=3');
   });
 
-  it('carries what a policy of its own lists', () => {
+  it('carries what a custom policy lists', () => {
     const policy = readOriginRequestPolicy({
       OriginRequestPolicyConfig: {
         CookiesConfig: { CookieBehavior: 'whitelist', Cookies: ['two'] },
@@ -117,8 +117,8 @@ describe('The request to an origin', () => {
   });
 });
 
-describe('A policy for the headers of a response', () => {
-  it('names a bucket by where it answers on the laptop', () => {
+describe('A response headers policy', () => {
+  it('names a bucket by its address on the laptop', () => {
     const policy = responseHeadersPolicyProperties.parse({
       ResponseHeadersPolicyConfig: {
         SecurityHeadersConfig: {

@@ -67,13 +67,13 @@ describe('An event pattern', () => {
     [{ source: [{ prefix: 'a', suffix: 'b' }] }, 'has one operator'],
     [{ source: 'ironcall' }, 'an event pattern is an object'],
     [{ n: [{ numeric: ['~', 1] }] }, 'comparison ~ 1 is not known'],
-  ])('that is not known is refused: %o', (pattern, message) => {
+  ])('of an unknown kind is refused: %o', (pattern, message) => {
     expect(() => eventPattern(pattern)).toThrow(message);
   });
 });
 
 describe('Filters', () => {
-  it('let everything through where there are none, and else what one of them matches', () => {
+  it('let everything through if there are none, and otherwise what any of them matches', () => {
     const filters = eventFilters(['{"eventName":["INSERT"]}', '{"eventName":["REMOVE"]}']);
 
     expect(passes([], {})).toBe(true);

@@ -16,7 +16,7 @@ describe('The route of a request', () => {
     ['PUT', '/api/public/a', 'ANY /api/{surface}/{procedure+}', { surface: 'public', procedure: 'a' }],
     ['GET', '/api/public/health', 'GET /api/public/health', {}],
     ['GET', '/orders/10001', 'GET /orders/{id}', { id: '10001' }],
-  ])('of %s %s is %s', (method, path, routeKey, parameters) => {
+  ])('for %s %s is %s', (method, path, routeKey, parameters) => {
     expect(matchRoute(routes, method, path)).toEqual({
       route: { routeKey },
       parameters,
@@ -30,11 +30,11 @@ describe('The route of a request', () => {
     ['POST', '/orders/10001'],
     ['GET', '/orders/10001/'],
     ['GET', '/orders/'],
-  ])('of %s %s is none', (method, path) => {
+  ])('for %s %s does not exist', (method, path) => {
     expect(matchRoute(routes, method, path)).toBeUndefined();
   });
 
-  it('is $default where no other matches', () => {
+  it('is $default if no other matches', () => {
     const found = matchRoute([...routes, { routeKey: '$default' }], 'GET', '/elsewhere');
 
     expect(found?.route.routeKey).toBe('$default');

@@ -19,8 +19,8 @@ const reading = (...leadingKeys: string[]): Access => ({
 });
 const onOrders = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['ORDER#*', 'COUNTER'] } };
 
-describe('a policy', () => {
-  it('allows only what a statement names, by action and by resource', () => {
+describe('A policy', () => {
+  it('allows only the actions and resources that a statement names', () => {
     const allows = policyOf({ Action: ['dynamodb:GetItem', 'dynamodb:Query'] });
 
     expect(allows(reading('ORDER#1'))).toBe(true);
@@ -29,7 +29,7 @@ describe('a policy', () => {
     expect(policyOf()(reading('ORDER#1'))).toBe(false);
   });
 
-  it('lets a star in a resource stand for anything, and every other character for itself', () => {
+  it('treats a star in a resource as a wildcard, and every other character literally', () => {
     const allows = policyOf({ Action: 's3:GetObject', Resource: 'arn:aws:s3:::mail.in/alerts/*' });
     const object = (key: string): Access => ({ action: 's3:GetObject', resource: `arn:aws:s3:::${key}` });
 
@@ -38,7 +38,7 @@ describe('a policy', () => {
     expect(allows(object('mail-in/alerts/one.txt'))).toBe(false);
   });
 
-  it('allows a request on several partitions only if each of them begins as it says', () => {
+  it('allows a request on several partitions only if all of them match', () => {
     const allows = policyOf({ Condition: onOrders });
 
     expect(allows(reading('ORDER#1', 'ORDER#2', 'COUNTER'))).toBe(true);
@@ -47,7 +47,7 @@ describe('a policy', () => {
     expect(allows(reading('MY_ORDER#1'))).toBe(false);
   });
 
-  it('does not add up what two statements allow of one request', () => {
+  it('does not combine two statements for one request', () => {
     const onAccounts = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['ACCOUNT#*'] } };
     const allows = policyOf({ Condition: onOrders }, { Condition: onAccounts });
 
@@ -55,11 +55,11 @@ describe('a policy', () => {
     expect(allows(reading('ORDER#1', 'ACCOUNT#1'))).toBe(false);
   });
 
-  it('is met by a request that names no partition, as on AWS', () => {
+  it('allows a request without partitions, as on AWS', () => {
     expect(policyOf({ Condition: onOrders })(reading())).toBe(true);
   });
 
-  it('wants a single value to be there and to be that one', () => {
+  it('requires a context value to be present and equal', () => {
     const passing = (context?: Access['context']): Access => ({
       action: 'iam:PassRole',
       resource: 'role',
@@ -76,14 +76,14 @@ describe('a policy', () => {
     expect(allows(passing())).toBe(false);
   });
 
-  it('denies what one statement denies, whatever others allow', () => {
+  it('denies what any statement denies, whatever others allow', () => {
     const allows = policyOf({}, { Effect: 'Deny', Condition: onOrders });
 
     expect(allows(reading('ACCOUNT#1'))).toBe(true);
     expect(allows(reading('ORDER#1'))).toBe(false);
   });
 
-  it('is not read at all where it has a condition or an element that is not known here', () => {
+  it('is refused if it has an unknown condition or element', () => {
     const unknown = [
       { Condition: { 'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': ['ORDER#*'] } } },
       { NotResource: table },
@@ -93,7 +93,7 @@ describe('a policy', () => {
   });
 });
 
-describe('a request to DynamoDB', () => {
+describe('A request to DynamoDB', () => {
   const seen = (operation: string, body: object) =>
     accessesOf(operation, body, {
       tableArn: (name) => name,
@@ -106,11 +106,11 @@ describe('a request to DynamoDB', () => {
     ['PutItem', { TableName: 'rows', Item: { ...key('ORDER#2'), kind: { S: 'order' } } }, 'ORDER#2'],
     ['UpdateItem', { TableName: 'rows', Key: key('ORDER#3') }, 'ORDER#3'],
     ['DeleteItem', { TableName: 'rows', Key: key('ORDER#4') }, 'ORDER#4'],
-  ])('%s names its one partition', (operation, body, partition) => {
+  ])('%s has its one partition', (operation, body, partition) => {
     expect(seen(operation, body)).toEqual([[`dynamodb:${operation}`, 'rows', [partition]]]);
   });
 
-  it('names the partition that a query asks for, under whatever name, of the table or of an index', () => {
+  it('has the partition that a query asks for, under any name, on the table or an index', () => {
     const ofTable = {
       TableName: 'rows',
       KeyConditionExpression: '#pk = :pk AND begins_with(sk, :sk)',
@@ -128,11 +128,11 @@ describe('a request to DynamoDB', () => {
     expect(seen('Query', ofIndex)).toEqual([['dynamodb:Query', 'rows/index/byList', ['COMPANY#1#ORDERS']]]);
   });
 
-  it('names no partition where it scans', () => {
+  it('has no partition for a scan', () => {
     expect(seen('Scan', { TableName: 'rows' })).toEqual([['dynamodb:Scan', 'rows', []]]);
   });
 
-  it('is one action on each table for a batch, with the partitions of all its rows', () => {
+  it('is one action per table for a batch, with the partitions of all its rows', () => {
     const reads = {
       RequestItems: {
         rows: { Keys: [key('ORDER#1'), key('ACCOUNT#1')] },
@@ -154,7 +154,7 @@ describe('a request to DynamoDB', () => {
     ]);
   });
 
-  it('is one action for each row of a transaction, with the partitions of all its rows', () => {
+  it('is one action per row for a transaction, with the partitions of all its rows', () => {
     const TransactItems = [
       { Put: { TableName: 'rows', Item: key('ORDER#1') } },
       { Update: { TableName: 'rows', Key: key('COMPANY#1') } },

@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 describe('A queue', () => {
-  it('hides what was received until its visibility time-out, and gives it again', async () => {
+  it('hides a received message until its visibility timeout, then delivers it again', async () => {
     const queue = make('work');
     queue.send('one');
 
@@ -31,7 +31,7 @@ describe('A queue', () => {
     expect([first?.body, hidden, second?.body, second?.receiveCount]).toEqual(['one', [], 'one', 2]);
   });
 
-  it('deletes by the newest receipt only', async () => {
+  it('deletes only by the latest receipt handle', async () => {
     const queue = make('work');
     queue.send('one');
     const [first] = queue.receive(1);
@@ -45,7 +45,7 @@ describe('A queue', () => {
     expect([afterOld, queue.counts().inFlight]).toEqual([1, 0]);
   });
 
-  it('gives a message up to its dead letters after the last receipt that it allows', async () => {
+  it('moves a message to its dead-letter queue after the maximum number of receives', async () => {
     const dead = make('dead', { redrive: undefined });
     const queue = make('work', { redrive: { deadLetterArn: dead.arn, maxReceiveCount: 3 } });
     const { id } = queue.send('poison');
@@ -61,7 +61,7 @@ describe('A queue', () => {
     expect(queue.counts()).toEqual({ visible: 0, inFlight: 0, delayed: 0 });
   });
 
-  it('gets its dead letters back, with all their tries before them', async () => {
+  it('takes back its dead letters with a fresh receive count', async () => {
     const dead = make('dead');
     const queue = make('work', { redrive: { deadLetterArn: dead.arn, maxReceiveCount: 1 } });
     queue.send('poison');
@@ -77,7 +77,7 @@ describe('A queue', () => {
     expect(dead.list(10).map(({ body }) => body)).toEqual(['from elsewhere']);
   });
 
-  it('keeps a delayed message back, and an expired one away', async () => {
+  it('holds back a delayed message, and drops an expired one', async () => {
     const queue = make('work', { retentionMs: 600_000 });
     queue.send('late', { delayMs: 60_000 });
     queue.send('old');
@@ -107,7 +107,7 @@ describe('A queue', () => {
     expect(queue.changeVisibility('unknown', 1)).toBe('not in flight');
   });
 
-  it('has everything after a restart: what waits, what is hidden, and how often it was received', async () => {
+  it('keeps waiting and hidden messages and their receive counts across a restart', async () => {
     const queue = make('work');
     queue.send('hidden');
     queue.receive(1);

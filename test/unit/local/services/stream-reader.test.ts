@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 describe('A stream', () => {
-  it('comes in batches, in its order', async () => {
+  it('is delivered in batches, in order', async () => {
     stream = ['1', '2', '3', '4', '5'];
 
     read({ batchSize: 2 });
@@ -40,7 +40,7 @@ describe('A stream', () => {
     expect(batches).toEqual([['1', '2'], ['3', '4'], ['5']]);
   });
 
-  it('goes on behind the last batch that was done, after a restart', async () => {
+  it('continues after the last completed batch following a restart', async () => {
     stream = ['1', '2'];
     read();
     await until(() => batches.length === 1);
@@ -56,7 +56,7 @@ describe('A stream', () => {
     expect(batches[1]).toEqual(['3']);
   });
 
-  it('brings a batch again, from the first record that failed', async () => {
+  it('repeats a batch from the first failed record', async () => {
     stream = ['1', '2', '3', '4'];
     let failing = true;
     read({ reportsFailures: true }, () => {
@@ -75,7 +75,7 @@ describe('A stream', () => {
     ]);
   });
 
-  it('is cut in halves round a record that the function fails on, which alone is set aside', async () => {
+  it('is bisected around a record that fails, which alone is set aside', async () => {
     stream = ['1', '2', '3', 'poison', '5', '6', '7'];
     read({ bisects: true, retries: 1 }, (batch) =>
       batch.includes('poison')
@@ -95,7 +95,7 @@ describe('A stream', () => {
     ]);
   });
 
-  it('does not wait longer for a record than its greatest age', async () => {
+  it('gives up on a record at its maximum age', async () => {
     stream = ['old'];
     read({ maxRecordAgeMs: 60_000 }, () => ({ ok: false, errorType: 'Error', errorMessage: 'no' }));
 
@@ -108,7 +108,7 @@ describe('A stream', () => {
     expect(clock.now()).toBeGreaterThan(1_060_000);
   });
 
-  it('counts an answer that cannot be read as a failure of the whole batch', async () => {
+  it('treats an unreadable answer as a failure of the whole batch', async () => {
     stream = ['1', '2'];
     let first = true;
     read({ reportsFailures: true }, () => {
@@ -187,7 +187,7 @@ function read(
   );
 }
 
-/** The stream's operations over the list of sequence numbers in `stream`; an iterator is a position in it. */
+/** The stream's operations over the sequence numbers in `stream`; an iterator is a position in it. */
 async function answerAsDatabase(operation: string, input: Record<string, string>): Promise<unknown> {
   if (operation === 'DescribeStream') return { StreamDescription: { Shards: [{ ShardId: 'shard' }] } };
   if (operation === 'GetShardIterator')
@@ -208,7 +208,7 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
   }
 }
 
-/** What was handed over is also written down. */
+/** Waits until a delivered batch is recorded, too. */
 function settle(): Promise<void> {
   return clock.advance(0);
 }

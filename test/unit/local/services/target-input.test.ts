@@ -8,7 +8,7 @@ const event = {
   detail: { order: { id: '10001', note: 'He said "go"' }, amount: 3, list: [1, 2] },
 };
 
-describe('What a target gets of an event', () => {
+describe('The input of a target', () => {
   it.each([
     ['the event', {}, JSON.stringify(event)],
     ['a constant', { Input: '{"fixed":1}' }, '{"fixed":1}'],
@@ -18,7 +18,7 @@ describe('What a target gets of an event', () => {
     expect(targetInput(event, target, 'arn:rule')).toBe(input);
   });
 
-  it('is a template with values as JSON, and as text within quotes', () => {
+  it('is a template with values as JSON, or as text within quotes', () => {
     const input = targetInput(
       event,
       {

@@ -7,7 +7,7 @@ import { loadStacks } from '#local/template/load.ts';
 const runtime = { accountId: '000000000000', region: 'us-east-1' } as Runtime;
 
 describe('The stacks of an assembly', () => {
-  it('are made in the order of what refers to what, across stacks too', async () => {
+  it('are created in dependency order, even across stacks', async () => {
     const made: string[] = [];
 
     await loadStacks(
@@ -31,7 +31,7 @@ describe('The stacks of an assembly', () => {
     expect(made).toEqual(['kept.table rows', 'app.first rows', 'app.middle m', 'app.last arn:m']);
   });
 
-  it('leave out a resource whose condition does not hold, and take parameters before their defaults', async () => {
+  it('leave out a resource whose condition is false, and prefer given parameters to defaults', async () => {
     const made: string[] = [];
 
     await loadStacks(
@@ -53,7 +53,7 @@ describe('The stacks of an assembly', () => {
     expect(made).toEqual(['app.here http://localhost:3000 default']);
   });
 
-  it('that refer to each other in a circle are refused', async () => {
+  it('are refused if their resources refer to each other in a circle', async () => {
     const loading = loadStacks(
       assembly({
         app: {
@@ -70,7 +70,7 @@ describe('The stacks of an assembly', () => {
     await expect(loading).rejects.toThrow('app: resources refer to each other in a circle: egg → hen → egg.');
   });
 
-  it('are not begun when one of their types is unknown', async () => {
+  it('are not started if a resource type is unknown', async () => {
     const made: string[] = [];
 
     const loading = loadStacks(

@@ -60,7 +60,7 @@ describe('A template value', () => {
     expect(resolve(value, names)).toEqual(resolved);
   });
 
-  it('leaves out what is AWS::NoValue, in objects and in lists', () => {
+  it('leaves out AWS::NoValue, in objects and in lists', () => {
     const value = {
       kept: 1,
       left: { Ref: 'AWS::NoValue' },
@@ -70,7 +70,7 @@ describe('A template value', () => {
     expect(resolve(value, names)).toEqual({ kept: 1, list: [1, 3] });
   });
 
-  it('has the secret in place of its dynamic reference, also where that was joined together', () => {
+  it('contains the secret in place of its dynamic reference, even a joined one', () => {
     const id = 'arn:aws:secretsmanager:us-east-1:000000000000:secret:edge-AbCdEf';
     const joined = { 'Fn::Join': ['', ['{{resolve:secretsmanager:', id, ':SecretString:::}}']] };
 
@@ -82,7 +82,7 @@ describe('A template value', () => {
     ).toBe('part');
   });
 
-  it('keeps an ordinary property that is named as a function is', () => {
+  it('keeps an ordinary property that has a function’s name', () => {
     const statement = { Condition: { Bool: { 'aws:SecureTransport': 'false' } } };
 
     expect(resolve(statement, names)).toEqual(statement);

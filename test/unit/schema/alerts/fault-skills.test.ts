@@ -3,7 +3,7 @@ import { skillsForFaults } from '#schema/alerts/fault-skills.ts';
 
 const fault = (name: string | null, code = 'E0363(2)') => ({ fault: code, name });
 
-describe('the skills that a fault asks for', () => {
+describe('The skills that a fault calls for', () => {
   test.each([
     ['Aftertreatment 1 Outlet NOx', ['emissions_systems']],
     ['DPF soot load high, regen needed', ['emissions_systems']],
@@ -25,7 +25,7 @@ describe('the skills that a fault asks for', () => {
     expect(skillsForFaults([fault(name)], null)).toEqual(skills);
   });
 
-  test('are wiring, too, where the failure is one of voltage or current', () => {
+  test('include wiring if the failure is one of voltage or current', () => {
     const shorted = skillsForFaults([fault('Aftertreatment 1 Intake NOx', 'SPN 3216 FMI 4')], null);
     const worn = skillsForFaults([fault('Aftertreatment 1 Intake NOx', 'SPN 3216 FMI 18')], null);
 
@@ -33,19 +33,19 @@ describe('the skills that a fault asks for', () => {
     expect(worn).toEqual(['emissions_systems']);
   });
 
-  test('are not the engine’s where it only suffers from something else', () => {
+  test('exclude the engine if it only suffers from something else', () => {
     expect(skillsForFaults([fault('DEF quality poor, engine derated')], 'Engine power is low')).toEqual([
       'emissions_systems',
     ]);
   });
 
-  test('are not read out of words that mean something else', () => {
+  test('are not found in words that mean something else', () => {
     const issue = 'Compact track loader down since 3 pm, the night shift is short of time';
 
     expect(skillsForFaults([], issue)).toEqual([]);
   });
 
-  test('come once each, the first fault’s first and those of the customer’s words last', () => {
+  test('are unique, with the first fault’s first and the customer’s words last', () => {
     const skills = skillsForFaults(
       [fault('Hydraulic oil level low'), fault('Hydraulic filter'), fault(null, 'Alternator voltage')],
       'Leaks from a hydraulic hose',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findCoordinates, findMapLinks, parseCoordinates } from '#schema/places/coordinates.ts';
 
-describe('coordinates that a person types or pastes', () => {
+describe('Coordinates that a person types or pastes', () => {
   it.each([
     ['47.2529, -122.4443', 47.2529, -122.4443],
     ['-33.8688 151.2093', -33.8688, 151.2093],
@@ -15,7 +15,7 @@ describe('coordinates that a person types or pastes', () => {
     ['47° 15.174′ N, 122° 26.658′ W', 47.2529, -122.4443],
     ['lat 32.7765 / long -79.9311', 32.7765, -79.9311],
     ['https://www.google.com/maps/@47.1,-122.2,15z', 47.1, -122.2],
-  ])('%s', (text, lat, long) => {
+  ])('are found in %s', (text, lat, long) => {
     const point = parseCoordinates(text);
 
     expect(point?.lat).toBeCloseTo(lat, 5);
@@ -30,11 +30,11 @@ describe('coordinates that a person types or pastes', () => {
     '91.5, 20.1',
     '47.1, -122.2 and 48.1, -122.2',
     '27 Depot Road, 47.2529, -122.4443',
-  ])('none in: %s', (text) => {
+  ])('are not found in %s', (text) => {
     expect(parseCoordinates(text)).toBeUndefined();
   });
 
-  it('takes one maps link, not several', () => {
+  it('can come from one maps link, but not from several', () => {
     const link = 'https://maps.google.com/?q=1.5,2.5';
 
     expect(parseCoordinates(link)).toEqual({ lat: 1.5, long: 2.5 });
@@ -42,7 +42,7 @@ describe('coordinates that a person types or pastes', () => {
   });
 });
 
-describe('points in running text', () => {
+describe('Points in running text', () => {
   it('are pairs with enough decimals, or marked as such', () => {
     expect(findCoordinates('13,902 engine hours, 402,118 mi, at 1:46')).toEqual([]);
     expect(findCoordinates('at 33.4255,-111.94')[0]).toMatchObject({ lat: 33.4255, long: -111.94 });
@@ -57,7 +57,7 @@ describe('points in running text', () => {
   });
 });
 
-describe('maps links', () => {
+describe('A maps link', () => {
   it.each([
     [
       'https://www.google.com/maps/place/Foo/@40.1,-79.2,17z/data=!3d40.15!4d-79.25',
@@ -76,11 +76,11 @@ describe('maps links', () => {
     ['geo:47.6,-122.3', { lat: 47.6, long: -122.3 }],
     ['https://yandex.ru/maps/?ll=37.6173%2C55.7558&z=14', { lat: 55.7558, long: 37.6173 }],
     ['https://mapy.cz/zakladni?x=14.4208&y=50.0880&z=16', { lat: 50.088, long: 14.4208 }],
-  ])('%s', (link, point) => {
+  ])('leads to its point: %s', (link, point) => {
     expect(findMapLinks(`see ${link} .`)[0]?.point).toMatchObject(point);
   });
 
-  it('give the name that they search for', () => {
+  it('has the name that it searches for', () => {
     expect(findMapLinks('https://www.google.com/maps/place/1600+Amphitheatre+Pkwy')[0]).toMatchObject({
       point: undefined,
       query: '1600 Amphitheatre Pkwy',

@@ -4,7 +4,7 @@ import { instantOf, localDay, statedInstant } from '#schema/places/jobsite-clock
 
 const zones = ['America/Chicago', 'America/Phoenix', 'America/St_Johns', 'Pacific/Honolulu', 'Europe/London'];
 
-test('the day is the one that clocks at the jobsite show', () => {
+test('the day is the one on the jobsite’s clock', () => {
   const instant = new Date('2026-03-03T05:59:59.000Z');
 
   expect(localDay(instant, 'America/Chicago')).toBe('2026-03-02');
@@ -12,7 +12,7 @@ test('the day is the one that clocks at the jobsite show', () => {
   expect(localDay(instant, 'Pacific/Honolulu')).toBe('2026-03-02');
 });
 
-test('a date and time of a jobsite are an instant, in winter and in summer', () => {
+test('a jobsite’s date and time are an instant, in winter and in summer', () => {
   expect(instantOf('2026-03-02', '09:00', 'America/Chicago').toISOString()).toBe('2026-03-02T15:00:00.000Z');
   expect(instantOf('2026-07-02', '09:00:00', 'America/Chicago').toISOString()).toBe(
     '2026-07-02T14:00:00.000Z',
@@ -23,11 +23,11 @@ test('a time that spring skips counts as the one that clocks jump to', () => {
   expect(instantOf('2026-03-08', '02:30', 'America/Chicago').toISOString()).toBe('2026-03-08T08:30:00.000Z');
 });
 
-test('of a time that autumn shows twice, the first counts', () => {
+test('a time that comes twice in autumn counts as the first', () => {
   expect(instantOf('2026-11-01', '01:30', 'America/Chicago').toISOString()).toBe('2026-11-01T06:30:00.000Z');
 });
 
-test('a date and time that exist are those of the instant that they name', () => {
+test('an existing date and time survive a round trip through their instant', () => {
   const instants = fc.date({ min: new Date('2025-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
 
   fc.assert(
@@ -37,7 +37,7 @@ test('a date and time that exist are those of the instant that they name', () =>
       const named = instantOf(localDay(instant, zone), time, zone);
 
       const seconds = (instant.getTime() - named.getTime()) / 1000;
-      // An hour apart where autumn shows the time twice.
+      // An hour apart if the time comes twice in autumn.
       expect([0, 3600]).toContain(Math.floor(seconds));
     }),
   );
@@ -52,6 +52,6 @@ test.each([
   ['yesterday', null],
   ['2026-03-02T25:00', null],
   [null, null],
-])('a time that a message states as %j is, in Chicago, %j', (stated, instant) => {
+])('the stated time %j is, in Chicago, %j', (stated, instant) => {
   expect(statedInstant(stated, 'America/Chicago')).toBe(instant);
 });

@@ -13,7 +13,7 @@ import { anOrder } from '../../frontend/orders/order-view.ts';
 
 const { address } = subjectOf();
 
-describe('an address that a person gives', () => {
+describe('An address that a person gives', () => {
   const inputs = {
     address: (given: unknown) => addressInput.safeParse(given),
     'an order’s': (given: unknown) =>
@@ -24,7 +24,7 @@ describe('an address that a person gives', () => {
       updateJobsiteInput.safeParse({ id: '10001', jobsite: { address: given } }),
   };
 
-  test.each(Object.entries(inputs))('names its city, county, state and country: %s', (_, parse) => {
+  test.each(Object.entries(inputs))('requires city, county, state and country: %s', (_, parse) => {
     expect(parse(address).success).toBe(true);
     for (const part of ['city', 'county', 'state', 'country']) {
       const issues = parse({ ...address, [part]: '  ' }).error?.issues ?? [];
@@ -33,7 +33,7 @@ describe('an address that a person gives', () => {
   });
 });
 
-test('an address for invoices also has a street', () => {
+test('a billing address also requires a street', () => {
   const billing = (address1: string | null) =>
     updateBillingInfoInput.safeParse({ billingEmails: [], billingAddresses: [{ ...address, address1 }] });
 
@@ -45,21 +45,21 @@ test('an address for invoices also has a street', () => {
   }
 });
 
-describe('what was stored before', () => {
-  test('is read with the city where it has no county, and may be given back as it was read', () => {
+describe('An older stored place', () => {
+  test('is read with the city as its missing county, and accepted as input that way', () => {
     const read = readAddress.parse({ ...address, county: '' });
 
     expect(read).toEqual({ ...address, county: 'St. Louis' });
     expect(addressInput.parse(read)).toEqual(read);
   });
 
-  test('is read where no map knew the place', () => {
+  test('is read even if no map knew the place', () => {
     const unnamed = { ...address, city: '', county: '', state: '', country: '' };
 
     expect(readAddress.parse(unnamed)).toEqual(unnamed);
   });
 
-  test('is read with seconds where it has hours without', () => {
+  test('is read with seconds added to its hours', () => {
     const { jobsite } = anOrder();
     const stored = { ...jobsite, accessHoursStart: '07:00', accessHoursEnd: null };
     const hours = { accessHoursStart: '07:00:00', accessHoursEnd: null };
@@ -69,7 +69,7 @@ describe('what was stored before', () => {
   });
 });
 
-test('a time of day has its seconds, however it was given', () => {
+test('a time of day has seconds, however it was given', () => {
   expect(timeOfDay.parse('07:00')).toBe('07:00:00');
   expect(timeOfDay.parse('23:59:30')).toBe('23:59:30');
   expect(timeOfDay.safeParse('24:00').success).toBe(false);

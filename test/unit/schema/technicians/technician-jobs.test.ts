@@ -9,7 +9,7 @@ test.each([
   ['2100-01-01', false],
   ['0101-01-01', false],
   ['9999-12-31', false],
-])('a job can be given the day %s: %s', (serviceDate, isTaken) => {
+])('a job can be on %s: %s', (serviceDate, isTaken) => {
   const asked = { id: '10001', serviceDate, serviceTime: '10:00' };
 
   expect(submitAvailabilityInput.safeParse(asked).success).toBe(isTaken);

@@ -44,7 +44,7 @@ export const detailFields = [
   'poNumber',
 ] as const;
 
-/** Everything an approval can set apart from the issue. */
+/** Everything an approval can set besides the issue. */
 export function ApprovalDetails({ order, form }: ApprovalDetailsProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2.5, pt: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -90,7 +90,7 @@ export function ApprovalDetails({ order, form }: ApprovalDetailsProps) {
 /** Where the machine is, when and how to get in, and the site's requirements. */
 function Place({ order, form }: ApprovalDetailsProps) {
   const name = form.field('jobsiteName', { empty: null });
-  /** Checked on leaving the field, so that the answer is there before the person reaches the button. */
+  /** Checked on leaving the field, so that the answer is there before the person gets to the button. */
   const checkName = async () => {
     const typed = name.value.trim();
     if (typed === '' || typed === order.jobsite.name) return;
@@ -98,7 +98,7 @@ function Place({ order, form }: ApprovalDetailsProps) {
       jobsite: { ...order.jobsite, id: form.value('jobsiteId') ?? null },
       address: form.value('address'),
     };
-    // The approval checks it again, so a failed check blocks nobody.
+    // The approval checks again, so a failed check blocks nobody.
     if (await jobsiteNameExists(typed, place).catch(() => false)) {
       form.setApiErrors({ jobsiteName: jobsiteNameTaken });
     }
@@ -132,7 +132,7 @@ function Place({ order, form }: ApprovalDetailsProps) {
   );
 }
 
-/** Changes the model, to one that the company has. */
+/** Changes the model to one the company has. */
 function ModelField({ order: { equipment }, form }: ApprovalDetailsProps) {
   const own: PickedModel = { ...equipment, id: equipment.modelId ?? '' };
   const [picked, setPicked] = useState(own);

@@ -13,7 +13,7 @@ export interface ApprovalPeopleProps {
   readonly form: ApprovalForm;
 }
 
-/** Who owns the order from now on, and who else follows it. */
+/** The order's new owner and other participants. */
 export function ApprovalPeople({ order, form }: ApprovalPeopleProps) {
   const { jobsiteId, lat, long } = order;
   const ownId = useProfile().data?.account.id;
@@ -26,7 +26,7 @@ export function ApprovalPeople({ order, form }: ApprovalPeopleProps) {
   const owner = form.control('customerId');
   const participants = form.control('customerIds');
   const others = ({ id }: { readonly id: string }) => id !== owner.value;
-  // Without the people the rest can be given all the same.
+  // The rest of the form works without the people.
   if (managers === undefined || colleagues === undefined) return null;
   return (
     <>

@@ -7,7 +7,7 @@ import type { PickedPlace } from '../../../components/forms/address-picker.tsx';
 import type { ZodForm } from '../../../components/forms/form.tsx';
 import { takingPart } from '../edit/participants.ts';
 
-/** The approval as its form holds it (document 1 section 5). */
+/** The approval form (document 1 section 5). */
 export const approvalForm = approvePendingOrderInput.shape.order
   .required({
     customerId: true,
@@ -16,16 +16,16 @@ export const approvalForm = approvePendingOrderInput.shape.order
     faultCodeIds: true,
     errorCodes: true,
   })
-  // The place that the order has may have no state; one that is put in its stead is refused by the service where it lacks one.
+  // The order's own address may have no state; the API refuses a new one without it.
   .extend({ address });
 export type ApprovalValues = z.output<typeof approvalForm>;
 type Typed = z.input<typeof approvalForm>;
-/** The state of the form, for its parts. */
+/** The form's state, for its parts. */
 export type ApprovalForm = ZodForm<Typed, ApprovalValues>;
 
 /**
- * What the order brings with it; the suggested issue stands in until somebody has written one. Who approves an order that
- * has no owner becomes its owner (document 3 section 4).
+ * Initial values from the order; the suggested issue stands in until someone writes one. Approving an order without an
+ * owner makes the approver its owner (document 3 section 4).
  */
 export function approvalValues(order: OrderView, approverId: string): Typed {
   const { jobsite, equipment } = order;
@@ -51,7 +51,9 @@ export function approvalValues(order: OrderView, approverId: string): Typed {
   };
 }
 
-/** A known jobsite brings its name, hours, instructions and requirements (document 2 section 4); an address, its place alone. */
+/**
+ * A known jobsite brings its name, hours, instructions and requirements (document 2 section 4); an address only itself.
+ */
 export function placeValues({ address, jobsite }: PickedPlace): Partial<Typed> {
   if (jobsite === undefined) return { address, jobsiteId: null };
   return {
@@ -66,8 +68,8 @@ export function placeValues({ address, jobsite }: PickedPlace): Partial<Typed> {
 }
 
 /**
- * The input of approvePendingOrder: the issue, and only what else the form has changed, so that nothing is overwritten which
- * somebody else has changed since.
+ * The input of approvePendingOrder: the issue, and otherwise only what the form changed, so that nobody else's later
+ * change is overwritten.
  */
 export function approvalInput(
   order: OrderView,
@@ -84,14 +86,14 @@ export function approvalInput(
     order: {
       ...others,
       issue: values.issue,
-      // Another name is another jobsite, unless it is one that was chosen.
+      // A new name means a new jobsite, unless a known one was chosen.
       ...('jobsiteName' in changed && jobsiteId && { jobsiteId }),
       ...(errorCodes && { errorCodes: errorCodes.filter((code) => code !== '') }),
     },
   };
 }
 
-/** What the most severe of the codes that stay puts at risk; null where nothing is known of it. */
+/** The risk from the most severe code that is kept; null if unknown. */
 export function shownRisk(
   { riskDescription, faultCodes }: Pick<OrderView, 'riskDescription' | 'faultCodes'>,
   kept: readonly string[],

@@ -20,14 +20,14 @@ import { type OrderDialogProps, tellFailure } from '../dialogs/decision.ts';
 import { approvalForm, approvalInput, approvalValues } from './approval.ts';
 import { ApproveForm } from './approve-form.tsx';
 
-/** 'Get It Fixed': what is approved, and the one press that does it (`?approve=10001`). */
+/** 'Get It Fixed': what is being approved, and the button that does it (`?approve=10001`). */
 export function ApproveDialog(props: OrderDialogProps) {
   const { value: id } = props;
   const formId = useId();
   const order = useOrder(id);
   const account = useProfile().data?.account;
   const approve = useApproveOrder();
-  // The answer changes the order before the dialog has left the screen.
+  // The answer updates the order before the dialog has closed.
   const [isApproved, setApproved] = useState(false);
   const paused = useOrderingUnavailable();
 
@@ -51,7 +51,7 @@ export function ApproveDialog(props: OrderDialogProps) {
               form={formId}
               variant="contained"
               color="safety"
-              // Until it has left the screen: a second press is no second approval.
+              // Until it has closed: a second press must not approve again.
               busy={approve.isPending || isApproved}
               disabled={paused}
             >
@@ -136,7 +136,7 @@ function Approval({ formId, order, approverId, approve, setApproved, dialog }: A
         }
         toast.success('Order approved successfully');
         if (pathname === path) dialog.onClose();
-        // In the dialog's place, so that a step back leads to the list.
+        // Replaces the dialog, so that Back leads to the list.
         else void navigate(path, { replace: true });
       }}
     />

@@ -22,7 +22,7 @@ export interface ApproveFormProps {
   readonly onSubmit: (values: ApprovalValues) => Promise<void>;
 }
 
-/** What is approved, in short, and what happens then; the rest for who wants to add it. */
+/** What is being approved, in short, and what happens next; more fields for people who want to add something. */
 export function ApproveForm({ formId, order, form, onSubmit }: ApproveFormProps) {
   const kept = form.value('faultCodeIds');
   const faults = order.faultCodes.filter(({ id }) => kept.includes(id));

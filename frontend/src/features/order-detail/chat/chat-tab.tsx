@@ -11,7 +11,7 @@ import { chatCalls, deliverChatbotUpdate } from '../api.ts';
 import { ReopenButton } from '../status/order-actions.tsx';
 import { withPictures } from './with-pictures.ts';
 
-/** The order's timeline and chat, for the customer's people. */
+/** The order's timeline and chat, for customers. */
 export function ChatTab({ order: kept }: { readonly order: OrderView }) {
   const pictures = usePictures();
   const order = useMemo(() => (pictures ? withPictures(kept, pictures) : kept), [kept, pictures]);
@@ -75,7 +75,7 @@ function Closed({ order }: { readonly order: OrderView }): ReactNode {
   );
 }
 
-/** The owner, who else takes part, and the technician once there is one. */
+/** The owner, the other participants, and the technician once there is one. */
 function participantsOf({ customer: owner, ordersCustomers, technician }: OrderView): Participant[] {
   const taking = ordersCustomers.map(({ customer: { account } }) => account);
   const people: Participant[] = [

@@ -6,8 +6,8 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { useVisible } from '../../../lib/use-window.ts';
 
 /**
- * Marks the order's timeline as read, once for each newest entry, while it is visible. A failed call is made up for by the
- * next entry's. While it is not visible, each new entry refetches the unread counts.
+ * Marks the order's timeline as read for each new entry while it is visible. If a call fails, the next entry's makes up
+ * for it. While it isn't visible, each new entry refetches the unread counts.
  */
 export function useMarkAsRead(order: Pick<OrderView, 'id' | 'lastUpdate'>, isInSight: boolean): void {
   const isVisible = useVisible();
@@ -19,7 +19,7 @@ export function useMarkAsRead(order: Pick<OrderView, 'id' | 'lastUpdate'>, isInS
       return;
     }
     takeAsRead(orderId);
-    // Nobody waits for it, and a failure corrects itself: the next count is the server's.
+    // Nobody waits for it, and a failure corrects itself: the next count comes from the server.
     api.auth.markAsRead.mutate({ orderId }).catch(() => undefined);
   }, [orderId, lastUpdate, isInSight, isVisible]);
 }

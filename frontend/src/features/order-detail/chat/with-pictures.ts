@@ -5,11 +5,11 @@ interface Somebody {
   readonly picture: string | null;
 }
 
-/** The order with its people's current pictures. It stores the ones they had when they did something. */
+/** The order with its people's current pictures. An order stores the pictures of the time. */
 export function withPictures(order: OrderView, pictures: ReadonlyMap<string, string | null>): OrderView {
   const now = <Person extends Somebody>(person: Person): Person => ({
     ...person,
-    // A picture that was removed is null, and not in the map are people who left.
+    // A removed picture is null; people who left are not in the map.
     picture: pictures.has(person.id) ? (pictures.get(person.id) ?? null) : person.picture,
   });
   return {

@@ -5,16 +5,16 @@ import { addressLines } from '../../../lib/jobsite-words.ts';
 import { useProfile } from '../../../lib/profile.ts';
 
 export interface BillingSectionProps {
-  /** Where the invoice goes, in a line. */
+  /** Only where the invoice goes, in one line. */
   readonly brief?: boolean;
 }
 
-/** Where invoices go; the company tells those alone who manage its users (document 1 section 6). */
+/** Where invoices go. Only people who manage users get to see it (document 1 section 6). */
 export function BillingSection({ brief = false }: BillingSectionProps) {
   const billing = useProfile().data?.account.company.billing;
   if (!billing) return null;
   const { emails, addresses } = billing;
-  // Who reads them may change them, too (document 2 section 6).
+  // Anyone who can read them can change them too (document 2 section 6).
   const edit = <EditButton what="billing info" dialog="billing-info" value="company" />;
   if (emails.length === 0 && addresses.length === 0) {
     return (
@@ -52,7 +52,7 @@ export function BillingSection({ brief = false }: BillingSectionProps) {
   );
 }
 
-/** `+ 2 more` beside the first one that is shown. */
+/** `+ 2 more`, beside the first one. */
 function more(emails: readonly string[], places: readonly string[]): string | undefined {
   const others = emails.length + places.length - 1;
   return others > 0 ? `+ ${others} more` : undefined;

@@ -43,7 +43,7 @@ export function DetailsPanel({ order, besideStatus, onHide }: DetailsPanelProps)
           </IconButton>
         </Box>
       ) : (
-        // The tab shows the title.
+        // The tab already shows the title.
         <VisuallyHidden>
           <h2>Details</h2>
         </VisuallyHidden>
@@ -117,7 +117,7 @@ function PoNumberSection({ order }: { readonly order: OrderView }) {
   );
 }
 
-/** The issue in words, and one line for each code. */
+/** The issue, and one line per code. */
 function ReportedFaults({ order }: { readonly order: OrderView }) {
   const issue = order.issue ?? order.pendingIssue;
   const { faultCodes, errorCodes } = order;

@@ -8,7 +8,7 @@ import { messageOf } from '../../../lib/messages.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { fileUrl } from '../api.ts';
 
-/** The PDFs that were sent with the order's messages, newest first. */
+/** PDFs sent with the order's messages, newest first. */
 export function DocumentsSection({ order }: { readonly order: OrderView }) {
   const documents = order.files
     .filter(({ type }) => type === 'pdf')
@@ -35,14 +35,16 @@ export function DocumentsSection({ order }: { readonly order: OrderView }) {
   );
 }
 
-/** The address of a file is asked for, and the browser lets a page open a tab only at the very press: so the tab comes first. */
+/**
+ * Browsers let a page open a tab only during the click, and the file's URL has to be fetched: so the tab opens first.
+ */
 async function openFile(orderId: string, uri: string): Promise<void> {
   const tab = window.open('', '_blank');
   try {
     const url = await fileUrl(orderId, uri);
     if (tab === null) location.assign(url);
     else {
-      // What it shows is not to reach back into this page.
+      // Its content must not reach back into this page.
       tab.opener = null;
       tab.location.replace(url);
     }

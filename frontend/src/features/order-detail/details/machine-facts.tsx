@@ -7,7 +7,7 @@ import { operationalStateWords, safetyRiskWords } from '../../../lib/jobsite-wor
 import { machineWords } from '../../../lib/order-words.ts';
 import { stampWords } from '../../../lib/time.ts';
 
-/** Which machine and which order it is, and the shape that the machine is in. */
+/** Which machine and order it is, and the machine's condition. */
 export function MachineFacts({ order }: { readonly order: OrderView }) {
   const { equipmentWithLatestReadings: latest, timeZone } = order;
   const hours = order.hours ?? latest.latestHours;
@@ -38,7 +38,7 @@ export function MachineFacts({ order }: { readonly order: OrderView }) {
   );
 }
 
-/** The machine's own words where they are no time. */
+/** The machine's own text if it isn't a time. */
 function detectedWords(detectedAt: string, timeZone: string): string {
   return Number.isNaN(Date.parse(detectedAt)) ? detectedAt : stampWords(detectedAt, timeZone);
 }

@@ -136,7 +136,7 @@ export function AnswerDialog(props: OrderDialogProps) {
   );
 }
 
-/** The question, and as much as is told of who asks. */
+/** The question, and what may be shown about who asks. */
 function Asked({ question }: { readonly question: OrderQuestion }) {
   const { city, state } = question.createdByUser;
   const place = [city, state].filter((part) => part !== '').join(', ');
@@ -163,7 +163,7 @@ function Given({ question }: { readonly question: OrderQuestion }) {
   );
 }
 
-/** A question that this person does not see, or that there never was, leads back to the page. */
+/** Closes the dialog if the question doesn't exist or this person can't see it. */
 function useCloseWhenMissing(failure: unknown, onClose: () => void): void {
   const missing = failure !== null && !isTransient(apiFailure(failure));
   useEffect(() => {

@@ -11,7 +11,7 @@ import { useCancelOrder } from '../api.ts';
 import { type OrderDialogProps, tellFailure } from './decision.ts';
 import { ReasonField, useReasonChoice } from './reason-field.tsx';
 
-/** Calls the order off while nobody is booked, and says why (`?cancel=10001`). */
+/** Cancels the order while nobody is booked, with a reason (`?cancel=10001`). */
 export function CancelDialog(props: OrderDialogProps) {
   const { value: id } = props;
   const choice = useReasonChoice(

@@ -1,8 +1,8 @@
 import type { Situation } from '../../../lib/messages.ts';
 
 /**
- * What to tell who came second: the status that the order is in now (document 3 section 4), and how it came to be open
- * while this was being done.
+ * What to tell someone who came second: the order's current status (document 3 section 4), and how it came to be open
+ * in the meantime.
  */
 export function decidedWords(status: string | undefined, situation?: Situation): string {
   switch (status) {

@@ -7,7 +7,7 @@ import { decidedWords } from './decided-words.ts';
 
 /** The props of every dialog of an order. */
 export interface OrderDialogProps {
-  /** The id of the order, or of one of its offers. */
+  /** The id of the order or of one of its offers. */
   readonly value: string;
   readonly open: boolean;
   readonly onClose: () => void;
@@ -15,14 +15,14 @@ export interface OrderDialogProps {
   readonly onClosed: () => void;
 }
 
-/** The order's id within an id: a child's id starts with its parent's (`10001.000042`). */
+/** The order's id from any of its ids: a child's id starts with its parent's (`10001.000042`). */
 export function orderIdOf(value: string): string {
   return value.split('.')[0] ?? value;
 }
 
 /**
- * Shows why a decision failed. If someone else was first, the page is refreshed; if the decision can no longer be made at
- * all, the dialog closes.
+ * Shows why a decision failed. If someone else came first, the page is refreshed; if the decision is no longer
+ * possible, the dialog closes.
  */
 export function tellFailure(
   error: unknown,
@@ -41,8 +41,8 @@ export function tellFailure(
 }
 
 /**
- * Shows that a booking came too late (document 1 section 8, Selected offer gone): the offer is gone, its time is taken, or
- * the technician can't take the job any more. Other failures are shown like those of any decision.
+ * Shows that a booking came too late (document 1 section 8, Selected offer gone): the offer is gone, its time is taken,
+ * or the technician can't take the job any more. Other failures are shown as for any decision.
  */
 export function tellBookingFailure(error: unknown, props: OrderDialogProps): void {
   const { code } = apiFailure(error);

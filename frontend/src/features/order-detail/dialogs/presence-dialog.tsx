@@ -14,13 +14,13 @@ import { technicianName } from '../offers/offer-words.ts';
 import { decidedWords } from './decided-words.ts';
 import { type OrderDialogProps, tellFailure } from './decision.ts';
 
-/** Asks before an arrival or a departure is marked (`?presence=10001`). */
+/** Confirms before marking an arrival or a departure (`?presence=10001`). */
 export function PresenceDialog(props: OrderDialogProps) {
   const order = useOrder(props.value);
   const now = useServiceTime();
   const mark = useMarkTechnicianPresence();
   const once = useOneAtATime();
-  // Kept while the dialog is open: a mark that comes in must not turn an arrival into a departure.
+  // Fixed while the dialog is open: a mark from elsewhere must not turn an arrival into a departure.
   const [asked, setAsked] = useState<Presence>();
   const next: Presence | undefined =
     order.data && (presenceOf(order.data, now) === 'on-site' ? 'off-site' : 'on-site');

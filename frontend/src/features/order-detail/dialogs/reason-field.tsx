@@ -11,9 +11,9 @@ export interface ReasonFieldProps<Reason extends string> {
   readonly reasons: readonly Reason[];
   readonly labels: Readonly<Record<Reason, string>>;
   readonly choice: ReasonChoice<Reason>;
-  /** What the choice is of: 'Reason'. */
+  /** What the choice is: 'Reason'. */
   readonly name: string;
-  /** The label of the text that goes with `other`. */
+  /** Label of the text field for `other`. */
   readonly customName: string;
 }
 
@@ -24,13 +24,13 @@ export interface ReasonChoice<Reason extends string> {
   readonly choose: (reason: Reason | undefined) => void;
   readonly write: (custom: string) => void;
   readonly form: React.RefObject<HTMLFormElement | null>;
-  /** Once it is sent. */
+  /** Discards the draft, once sent. */
   readonly forget: () => void;
-  /** Checks, shows what is missing and moves the focus there, or calls back with the reason and the words for `other`. */
+  /** Validates. Shows what is missing and focuses it, or calls back with the reason and the text for `other`. */
   readonly submit: (onChosen: (reason: Reason, custom: string | null) => void) => (event: FormEvent) => void;
 }
 
-/** A fixed reason or the person's own words, kept as a draft under `name`. `missing` is the error if there is neither. */
+/** A fixed reason or free text, kept as a draft under `name`. `missing` is the error if there is neither. */
 export function useReasonChoice<Reason extends string>(
   name: string,
   reasons: readonly Reason[],
@@ -47,7 +47,7 @@ export function useReasonChoice<Reason extends string>(
     form,
     forget: draft.forget,
     choose(chosen) {
-      // Another reason has nothing to do with what was written for this one (document 1 section 5).
+      // What was written for one reason doesn't apply to another (document 1 section 5).
       draft.change({ reason: chosen, custom: '' });
       setError(undefined);
     },

@@ -10,7 +10,7 @@ import { useRejectOrder } from '../api.ts';
 import { type OrderDialogProps, tellFailure } from './decision.ts';
 import { ReasonField, useReasonChoice } from './reason-field.tsx';
 
-/** "Don't Fix It": why not (`?reject=10001`). */
+/** "Don't Fix It": rejects the order with a reason (`?reject=10001`). */
 export function RejectDialog(props: OrderDialogProps) {
   const { value: id } = props;
   const choice = useReasonChoice(`reject.${id}`, rejectionReasons, 'Please provide a reason for rejection');

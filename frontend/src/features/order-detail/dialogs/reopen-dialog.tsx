@@ -13,7 +13,7 @@ import { useOrder, useReopenOrder } from '../api.ts';
 import { decidedWords } from './decided-words.ts';
 import { type OrderDialogProps, tellFailure } from './decision.ts';
 
-/** Brings a cancelled order back to the search (`?reopen=10001`). */
+/** Reopens a cancelled order and its search (`?reopen=10001`). */
 export function ReopenDialog(props: OrderDialogProps) {
   const { value: id } = props;
   const order = useOrder(id);
@@ -21,7 +21,7 @@ export function ReopenDialog(props: OrderDialogProps) {
   const once = useOneAtATime();
   const paused = useOrderingUnavailable();
   const mayReopen = useProfile().data?.account.role.permissions.includes('order_management');
-  // The answer changes the order before the dialog has left the screen.
+  // The answer updates the order before the dialog has closed.
   const [isDecided, setDecided] = useState(false);
   const isCancelled = isDecided || order.data?.status === 'cancelled';
 

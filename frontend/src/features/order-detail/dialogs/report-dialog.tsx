@@ -16,7 +16,7 @@ import { useOrder, useReportIssue } from '../api.ts';
 import { type OrderDialogProps, tellFailure } from './decision.ts';
 import { ReasonField, useReasonChoice } from './reason-field.tsx';
 
-/** Reports what went wrong with the service to support (`?report=10001`). */
+/** Reports a problem with the service to support (`?report=10001`). */
 export function ReportDialog(props: OrderDialogProps) {
   const { value: id } = props;
   const order = useOrder(id);

@@ -16,16 +16,16 @@ type Size = NonNullable<DialogProps['size']>;
 
 export interface EditDialogProps extends OrderDialogProps {
   readonly title: string | ((order: OrderView) => string);
-  /** The command that this person must be allowed to use on the order. */
+  /** The command that must be allowed for this person on the order. */
   readonly command: string;
   readonly update: { readonly isPending: boolean };
-  /** `xl` with a map beside the form. */
+  /** `xl` if there is a map beside the form. */
   readonly size?: Size | ((order: OrderView) => Size);
   /** The form, once the order is loaded. Its id must be `formId`, so that Save can submit it. */
   readonly children: (order: OrderView, formId: string) => ReactNode;
 }
 
-/** What each form in an `EditDialog` is given. `UseUpdate` is the hook of its command. */
+/** The props of each form in an `EditDialog`. `UseUpdate` is the hook for its command. */
 export interface EditFormProps<UseUpdate extends () => unknown> {
   readonly formId: string;
   readonly order: OrderView;

@@ -8,7 +8,7 @@ import { useUpdateSerialNumber } from '../api.ts';
 import { type OrderDialogProps, tellFailure } from '../dialogs/decision.ts';
 import { EditDialog, type EditFormProps } from './edit-dialog.tsx';
 
-/** The machine's serial number, where it is missing (`?serial=10001`). */
+/** The machine's missing serial number (`?serial=10001`). */
 export function SerialNumberDialog(props: OrderDialogProps) {
   return <NumbersDialog {...props} title={() => 'Serial number'} withUnit={false} />;
 }
@@ -46,7 +46,7 @@ function NumbersForm({ formId, order: { id, equipment }, withUnit, update, dialo
   const form = useZodForm(updateSerialNumberInput, {
     id,
     serialNumber: equipment.serialNumber ?? '',
-    // A field that is not shown is not changed.
+    // A hidden field is not changed.
     ...(withUnit && { unitNumber: equipment.unitNumber ?? '' }),
   });
   return (
@@ -84,5 +84,5 @@ function NumbersForm({ formId, order: { id, equipment }, withUnit, update, dialo
   );
 }
 
-/** As it will be stored; spaces are removed when it is sent. */
+/** As it will be stored; spaces are removed on save. */
 const upperCase = { textTransform: 'uppercase' } as const;

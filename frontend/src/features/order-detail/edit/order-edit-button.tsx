@@ -3,7 +3,7 @@ import { EditButton, type EditButtonProps } from '../../../components/facts/pane
 
 export interface OrderEditButtonProps extends Omit<EditButtonProps, 'value'> {
   readonly order: OrderView;
-  /** The command that it needs to be allowed. */
+  /** The command that must be allowed. */
   readonly command: string;
 }
 

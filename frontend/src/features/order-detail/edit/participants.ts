@@ -2,17 +2,17 @@ import type { OrderView, Person } from '#schema/orders/order.ts';
 
 type People = Pick<OrderView, 'customer' | 'ordersCustomers'>;
 
-/** Ids of all who follow the order, its owner first. */
+/** Ids of all participants, the owner first. */
 export function takingPart(order: People): string[] {
   return peopleOf(order).map(({ id }) => id);
 }
 
-/** Those that cannot be removed: the owner, and whoever does the removing (document 2 section 5). */
+/** People who can't be removed: the owner, and the person editing (document 2 section 5). */
 export function lockedPeople(order: People, ownId: string): string[] {
   return takingPart(order).filter((id) => id === order.customer?.id || id === ownId);
 }
 
-/** Everybody who may be chosen; who takes part already may have left the company meanwhile. */
+/** Everyone who can be chosen. Participants may have left the company. */
 export function knownPeople<Colleague extends Person>(
   order: People,
   colleagues: readonly Colleague[],

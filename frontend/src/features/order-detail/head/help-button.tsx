@@ -30,7 +30,7 @@ export function HelpButton({ orderId, mayReport }: HelpButtonProps) {
         open={open}
         onClose={() => setOpen(false)}
         onClosed={() => {
-          // One after the other, so that the focus comes back to the button in the end.
+          // One after the other, so that focus returns to the button in the end.
           if (reports) openDialog('report', orderId);
           setReports(false);
         }}

@@ -89,7 +89,7 @@ function WhichMachine({ order }: { readonly order: OrderView }) {
   );
 }
 
-/** Everything this person can do apart from the order's next step. */
+/** Everything this person can do besides the order's next step. */
 function OrderMenu({ order }: { readonly order: OrderView }) {
   const openDialog = useOpenDialog();
   const actions = possibleActions(order).map(({ dialog, name, icon }) => ({

@@ -64,7 +64,7 @@ function JobsiteForm({ formId, order, update, sections, dialog }: JobsiteFormPro
   const has = (section: Section) => sections.includes(section);
   const form = useZodForm(jobsiteForm(order), {
     ...jobsiteValues(order),
-    // The name is only required where its field is shown.
+    // The name is required only where its field is shown.
     ...(!has('place') && { name: order.jobsite.name ?? undefined }),
   });
   const name = form.field('name');
@@ -72,7 +72,7 @@ function JobsiteForm({ formId, order, update, sections, dialog }: JobsiteFormPro
   const checkName = async () => {
     const { name: typed = '', id = null, address } = form.hooks.getValues();
     if (typed.trim() === '' || (typed.trim() === order.jobsite.name && address === order.address)) return;
-    // Saving checks it again, so a failed check blocks nobody.
+    // Saving checks again, so a failed check blocks nobody.
     const isTaken = await jobsiteNameExists(typed.trim(), {
       jobsite: { ...order.jobsite, id },
       address,

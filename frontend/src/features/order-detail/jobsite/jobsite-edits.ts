@@ -8,8 +8,8 @@ import type { PickedPlace } from '../../../components/forms/address-picker.tsx';
 type Before = Pick<OrderView, 'jobsite' | 'address'>;
 
 /**
- * The jobsite as its form holds it. A name that was left empty is asked for; where none is typed at all, none is needed. The place
- * stays as it is known, however little that is; another one is asked for whole.
+ * The jobsite form. Clearing the name is an error; an order without one needs none. The current place may stay as
+ * incomplete as it is; a new one must be complete.
  */
 export function jobsiteForm(before: Before) {
   return jobsiteFields.superRefine((values, context) => {
@@ -22,7 +22,7 @@ const jobsiteFields = updateJobsiteInput.shape.jobsite.safeExtend({ address });
 export type JobsiteValues = z.output<typeof jobsiteFields>;
 type Typed = z.input<typeof jobsiteFields>;
 
-/** What the form begins with. */
+/** The form's initial values. */
 export function jobsiteValues({ jobsite, address }: Before): Typed {
   return {
     id: jobsite.id,
@@ -35,18 +35,20 @@ export function jobsiteValues({ jobsite, address }: Before): Typed {
   };
 }
 
-/** A known jobsite brings its name, hours, instructions and requirements (document 2 section 4); an address, its place alone. */
+/**
+ * A known jobsite brings its name, hours, instructions and requirements (document 2 section 4); an address only itself.
+ */
 export function withPlace(values: Typed, { address, jobsite }: PickedPlace): Typed {
   return jobsite === undefined ? { ...values, id: null, address } : ofJobsite(jobsite);
 }
 
-/** What of the form the order does not have yet, so that nothing is overwritten which somebody else has changed since. */
+/** Only what differs from the order, so that nobody else's later change is overwritten. */
 export function jobsiteChanges(order: Before, values: JobsiteValues) {
   const before = order.jobsite;
   const isNamedAnew = values.name !== undefined && values.name !== before.name;
   const isMoved = !same(values.address, order.address);
   return {
-    // Another name is another jobsite, unless it is one that was chosen.
+    // A new name means a new jobsite, unless a known one was chosen.
     ...(isNamedAnew && { name: values.name, ...(values.id !== before.id && { id: values.id }) }),
     ...(isMoved && { address: values.address }),
     ...(!(

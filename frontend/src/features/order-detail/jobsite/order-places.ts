@@ -8,13 +8,13 @@ import { liveOffers } from '../offers/offers.ts';
 
 export interface OrderPlaces {
   readonly places: readonly MapPlace[];
-  /** What the search has come to; undefined when nobody is searched for. */
+  /** How far the search has come; undefined if there is no search. */
   readonly circle: MapCircle | undefined;
-  /** All of it in words. */
+  /** All of it, in words. */
   readonly text: string;
 }
 
-/** What the order's map shows: the machine, who is booked or could come, and how far the search has come. */
+/** What the order's map shows: the machine, the technicians booked or available, and how far the search has come. */
 export function orderPlaces(order: OrderView, now: Date): OrderPlaces {
   const { address, equipment, jobsite, search } = order;
   const technicians = techniciansOf(order, now);

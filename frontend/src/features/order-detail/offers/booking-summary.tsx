@@ -19,7 +19,7 @@ export interface BookingSummaryProps {
   readonly now: Date;
 }
 
-/** All that is agreed to with a booking. */
+/** Everything the customer agrees to by booking. */
 export function BookingSummary({ order, offer, isBookable, now }: BookingSummaryProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -25,12 +25,15 @@ import { OfferTable } from './offer-table.tsx';
 import { technicianName } from './offer-words.ts';
 import { useOffers } from './offers.ts';
 
-/** 'Choose your Technician', and 'Confirm and Book' (`?choose=10001`, or at once for one offer `?choose=10001.000042`). */
+/**
+ * 'Choose your Technician', and 'Confirm and Book' (`?choose=10001`, or directly for one offer:
+ * `?choose=10001.000042`).
+ */
 export function ChooseDialog(props: OrderDialogProps) {
   const id = orderIdOf(props.value);
   const order = useOrder(id);
   const profile = useProfile();
-  // The order as it was when it was booked: the answer changes it before the dialog has left the screen.
+  // The order as it was at booking: the answer updates it before the dialog has closed.
   const [bookedFrom, setBookedFrom] = useState<OrderView>();
   const shown = bookedFrom ?? order.data;
   const mayChoose = profile.data?.account.role.permissions.includes('order_management');
@@ -69,7 +72,7 @@ type Step = { readonly name: 'list' } | { readonly name: 'fees' | 'confirm'; rea
 
 interface ChoiceProps extends OrderDialogProps {
   readonly order: OrderView;
-  /** Called with the order as it is booked, and with undefined when it could not be. */
+  /** Called with the order being booked, and with undefined if that failed. */
   readonly onBooking: (order: OrderView | undefined) => void;
 }
 

@@ -36,7 +36,7 @@ export function tagsOf(offers: readonly OfferView[]): ReadonlyMap<string, readon
   return new Map(offers.map(({ id }) => [id, offerTags.filter((tag) => winners[tag].has(id))]));
 }
 
-/** The technician's skills that the order's faults and issue call for, in that order. */
+/** The technician's skills that the order's faults and issue call for, in order of relevance. */
 export function fittingSkills(
   order: Pick<OrderView, 'faultCodes' | 'issue' | 'pendingIssue'>,
   skills: readonly { readonly skill: SkillId }[],

@@ -8,7 +8,7 @@ import { useOrder } from '../api.ts';
 import { type OrderDialogProps, orderIdOf } from '../dialogs/decision.ts';
 import { technicianName } from './offer-words.ts';
 
-/** 'Estimated fees' of the technician who is booked (`?fees=10001`), or of an offer (`?fees=10001.000042`). */
+/** 'Estimated fees' of the booked technician (`?fees=10001`) or of an offer (`?fees=10001.000042`). */
 export function FeesDialog({ value, open, onClose, onClosed }: OrderDialogProps) {
   const order = useOrder(orderIdOf(value));
   const offer = order.data?.ordersTechnicians.find(({ id }) => id === value);

@@ -16,10 +16,10 @@ export interface OfferCardProps {
   readonly offer: OfferView;
   readonly tags: readonly OfferTag[];
   readonly now: Date;
-  /** Missing for those who may not decide: they see the offer, and no button. */
+  /** Undefined for people who can't decide: they see the offer without a button. */
   readonly onChoose: ((offer: OfferView) => void) | undefined;
   readonly onViewFees: (offer: OfferView) => void;
-  /** Without the highlights, where there is little room. */
+  /** Leaves out the highlights, where there is little room. */
   readonly brief?: boolean;
 }
 

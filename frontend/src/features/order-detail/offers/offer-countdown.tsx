@@ -17,7 +17,7 @@ export function OfferCountdown({ offer }: OfferCountdownProps) {
   return (
     <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, typography: 'body2' }}>
       <Ring offer={offer} />
-      {/* Read out when it is come to, and not with every second. */}
+      {/* Screen readers get it when they reach it, not every second. */}
       <Box component="span" aria-hidden className="numbers" sx={{ whiteSpace: 'nowrap' }}>
         Expires in {countdownWords(left)}
       </Box>
@@ -26,7 +26,7 @@ export function OfferCountdown({ offer }: OfferCountdownProps) {
   );
 }
 
-/** It moves once a minute at most: the seconds stand beside it. */
+/** Moves at most once a minute; the seconds are beside it. */
 function Ring({ offer }: OfferCountdownProps) {
   const part = freshness(offer, useServiceTime());
   if (part === undefined) return null;

@@ -13,11 +13,11 @@ export interface OfferListProps {
   readonly offers: Offers;
   readonly onChoose: ((offer: OfferView) => void) | undefined;
   readonly onViewFees: (offer: OfferView) => void;
-  /** With fewer words, and of many the first three until the rest is asked for. */
+  /** Shorter, and shows only the first three until the rest is asked for. */
   readonly brief?: boolean;
 }
 
-/** All offers of the present search. */
+/** All offers of the current search. */
 export function OfferList({ order, offers, brief = false, ...handlers }: OfferListProps) {
   const [whole, setWhole] = useState(false);
   const isShort = brief && !whole && offers.sorted.length > few;
@@ -47,7 +47,7 @@ export function OfferList({ order, offers, brief = false, ...handlers }: OfferLi
   );
 }
 
-/** The prices leave something out, and say so. */
+/** A note on what the prices leave out. */
 export function CostNote() {
   return (
     <Typography variant="body2" color="textSecondary">
@@ -56,7 +56,7 @@ export function CostNote() {
   );
 }
 
-/** What the offers are sorted by, where there is something to sort. */
+/** Chooses the sort order, if there is anything to sort. */
 export function OfferSortField({ offers }: { readonly offers: Offers }) {
   const id = useId();
   if (offers.sorted.length < 2) return null;

@@ -20,7 +20,7 @@ export interface OfferTableProps {
   readonly onViewFees: (offer: OfferView) => void;
 }
 
-/** Offers side by side: a line for each, a column for each thing that one chooses by. */
+/** Offers side by side: one row each, one column per thing people choose by. */
 export function OfferTable({ order, offers, onChoose, onViewFees }: OfferTableProps) {
   return (
     <Box component="table" sx={table}>

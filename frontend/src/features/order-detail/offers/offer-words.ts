@@ -4,7 +4,7 @@ import { rateWords } from '../../../lib/fees.ts';
 import { jobsiteTimeWords } from '../../../lib/jobsite-words.ts';
 import { relativeTime } from '../../../lib/time.ts';
 
-/** What a technician is called: by its name, by its company's where that hides names, else 'Technician'. */
+/** The technician's name, or the company's if it hides names, else 'Technician'. */
 export function technicianName({ account }: { readonly account: { readonly fullName: string } }): string {
   return account.fullName.trim() || 'Technician';
 }
@@ -28,7 +28,7 @@ export function expiredWords(end: number, timeZone: string, now: Date): string {
     : `Expired in ${endDay.slice(0, 4)}`;
 }
 
-/** `Today, 8:00 AM`, `Tomorrow, 8:00 AM CST`, else `Tue, Nov 24 at 8:00 AM`: the day and the hour at the jobsite. */
+/** `Today, 8:00 AM`, `Tomorrow, 8:00 AM CST`, else `Tue, Nov 24 at 8:00 AM`: in the jobsite's time. */
 export function arrivalWords(
   { serviceDate, serviceTime }: Pick<OfferView, 'serviceDate' | 'serviceTime'>,
   timeZone: string,
@@ -47,7 +47,7 @@ export function technicianCount(count: number): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'technician' : 'technicians'}`;
 }
 
-/** One sentence that tells of an offer as it comes in. */
+/** One sentence to announce a new offer. */
 export function offerSentence(offer: OfferView, timeZone: string): string {
   const when = jobsiteTimeWords(offer.serviceDate, offer.serviceTime, timeZone);
   return `${technicianName(offer.technician)} can come on ${when}, ${rateWords(offer)}.`;

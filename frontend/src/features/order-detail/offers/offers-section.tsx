@@ -7,7 +7,7 @@ import { CostNote, OfferList, OfferSortField } from './offer-list.tsx';
 import { offerSentence } from './offer-words.ts';
 import { useOffers } from './offers.ts';
 
-/** Who can come, and when; a new offer is read out. */
+/** Who can come, and when. New offers are announced. */
 export function OffersSection({ order }: { readonly order: OrderView }) {
   const offers = useOffers(order);
   const open = useOpenDialog();
@@ -34,7 +34,7 @@ export function OffersSection({ order }: { readonly order: OrderView }) {
   );
 }
 
-/** Says each offer that comes in while the page is open, an old one with a new time too. */
+/** Announces each offer that comes in while the page is open, including an old one with a new time. */
 function NewOffers({ order }: { readonly order: OrderView }) {
   const offers = order.ordersTechnicians;
   const [known, setKnown] = useState<readonly string[]>(() => offers.map(stamp));
@@ -51,7 +51,7 @@ function NewOffers({ order }: { readonly order: OrderView }) {
   );
 }
 
-/** A new time is a new offer; that it was asked for is not. */
+/** A new time makes a new offer; asking for one doesn't. */
 function stamp({ id, updatedAt }: { readonly id: string; readonly updatedAt: string }): string {
   return `${id} ${updatedAt}`;
 }

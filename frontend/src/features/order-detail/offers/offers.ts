@@ -7,7 +7,7 @@ import { type OfferTag, tagsOf } from './compare.ts';
 export const offerSorts = ['time', 'rate', 'rating'] as const;
 export type OfferSort = (typeof offerSorts)[number];
 
-/** The share of an offer's three hours that is left, from 1 to 0. Undefined if it has its own end, which has no ring. */
+/** The remaining share of an offer's three hours, from 1 to 0. Undefined if it has its own end and so no ring. */
 export function freshness(offer: Pick<OfferView, 'updatedAt' | 'expiredAt'>, now: Date): number | undefined {
   if (offer.expiredAt !== null) return undefined;
   const [begun, end] = [Date.parse(offer.updatedAt), offerEnd(offer)];
@@ -19,7 +19,7 @@ export function liveOffers(order: Pick<OrderView, 'ordersTechnicians' | 'timeZon
   return order.ordersTechnicians.filter((offer) => offerState(offer, order.timeZone, now) === 'live');
 }
 
-/** Offers that can be booked first, then by time of service, rate or recommendations, best first. */
+/** Bookable offers first, then by time of service, rate or recommendations, best first. */
 export function sortedOffers(
   order: Pick<OrderView, 'ordersTechnicians' | 'timeZone'>,
   by: OfferSort,
@@ -33,7 +33,7 @@ export function sortedOffers(
 }
 
 export interface Offers {
-  /** The time that this is for. */
+  /** The time these are for. */
   readonly now: Date;
   readonly live: readonly OfferView[];
   readonly sorted: readonly OfferView[];
@@ -43,7 +43,7 @@ export interface Offers {
   readonly setSort: (sort: OfferSort) => void;
 }
 
-/** The order's offers at this moment. An offer expires on the screen even if the order is not fetched again. */
+/** The order's offers right now. They expire on screen even if the order isn't refetched. */
 export function useOffers(order: OrderView): Offers {
   const [sort, setSort] = useState<OfferSort>('time');
   const now = useOrderTime(order);
@@ -51,7 +51,7 @@ export function useOffers(order: OrderView): Offers {
   return { now, live, tags: tagsOf(live), sorted: sortedOffers(order, sort, now), sort, setSort };
 }
 
-/** The service's time, updated whenever an offer expires. */
+/** The server's time, updated whenever an offer expires. */
 export function useOrderTime(order: OrderView): Date {
   return useServiceTime(order.ordersTechnicians.map(offerEnd));
 }

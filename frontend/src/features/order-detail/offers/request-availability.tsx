@@ -11,11 +11,14 @@ import { technicianName } from './offer-words.ts';
 
 export interface RequestAvailabilityProps {
   readonly offer: OfferView;
-  /** It was asked for already, after the offer had ended. */
+  /** Already asked for since the offer ended. */
   readonly isAwaiting: boolean;
 }
 
-/** Asks a technician whose offer has run out, or whose time has passed, for another one, after a word of confirmation (document 2 section 2). */
+/**
+ * Asks for a new time from a technician whose offer expired or whose time has passed, after a confirmation (document 2
+ * section 2).
+ */
 export function RequestAvailability({ offer, isAwaiting }: RequestAvailabilityProps) {
   const [asked, setAsked] = useState(false);
   const request = useRequestNewAvailability();

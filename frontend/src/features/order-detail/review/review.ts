@@ -1,7 +1,7 @@
 import type { OrderView } from '#schema/orders/order.ts';
 import type { RatingAttribute } from '#schema/technicians/technician.ts';
 
-/** `reviewed`: somebody has. `expired`: nobody can any more. `open`: it can be written. `none`: the job is not done. */
+/** `reviewed`: someone has. `expired`: too late. `open`: it can be written. `none`: the job isn't done. */
 export type ReviewState = 'none' | 'open' | 'reviewed' | 'expired';
 
 export function reviewState(
@@ -13,9 +13,9 @@ export function reviewState(
   return now.getTime() < Date.parse(order.reviewExpiredAt) ? 'open' : 'expired';
 }
 
-/** `14 days left to rate this job.` of the window's end (document 1 section 9). */
+/** `14 days left to rate this job.`, from the end of the review window (document 1 section 9). */
 export function daysLeftWords(reviewExpiredAt: string, now: Date): string {
-  // The browser's idea of now may be some seconds behind: that is no further day.
+  // The browser's clock may be some seconds behind: that doesn't make another day.
   const days = Math.ceil((Date.parse(reviewExpiredAt) - now.getTime() - minute) / day);
   return `${Math.max(1, days)} ${days <= 1 ? 'day' : 'days'} left to rate this job.`;
 }
@@ -31,7 +31,7 @@ export function isPublicReview(rating: number, description: string): boolean {
   return rating > 1 && description.trim() !== '';
 }
 
-/** Those that a rating may be given with. */
+/** The attributes a rating can have. */
 export function attributesFor(
   attributes: readonly RatingAttribute[],
   rating: number,
@@ -39,20 +39,20 @@ export function attributesFor(
   return attributes.filter(({ minRating, maxRating }) => minRating <= rating && rating <= maxRating);
 }
 
-/** A whole number of stars, 1 to 5, of what an address names; undefined where it names none. */
+/** The stars in an address, a whole number from 1 to 5; undefined if there are none. */
 export function ratingOf(text: string | null): number | undefined {
   return text !== null && /^[1-5]$/.test(text) ? Number(text) : undefined;
 }
 
-/** What somebody has begun to say of a job. */
+/** A review in progress. */
 interface ReviewDraft {
   readonly rating: number | undefined;
   readonly description: string;
-  /** Ids of attributes. */
+  /** Attribute ids. */
   readonly chosen: readonly string[];
 }
 
-/** What was kept of one, as far as it is what this version of the app keeps. */
+/** A stored draft, if this version of the app can read it. */
 export function reviewIn(kept: unknown): ReviewDraft | undefined {
   const { rating, description, chosen } = (kept ?? {}) as Partial<Record<keyof ReviewDraft, unknown>>;
   if (typeof description !== 'string' || !Array.isArray(chosen)) return undefined;

@@ -10,7 +10,7 @@ export interface StarFieldProps {
   readonly error: string | undefined;
 }
 
-/** One to five stars: radio buttons to the keyboard and the screen reader, stars to the eye. */
+/** One to five stars: radio buttons for keyboards and screen readers, stars on screen. */
 export function StarField({ rating, onRate, error }: StarFieldProps) {
   const name = useId();
   const messageId = useId();
@@ -59,7 +59,7 @@ const star = {
   color: 'text.disabled',
   '&[data-filled="true"]': { color: 'text.primary', '& svg': { fill: 'currentColor' } },
   '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
-  // Over the star, so that a press anywhere on it is a press of the button.
+  // Covers the star, so that pressing anywhere on it works.
   '& input': {
     appearance: 'none',
     position: 'absolute',

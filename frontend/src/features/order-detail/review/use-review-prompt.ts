@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** A message that asks for a review leads to `?rating=5`, a list to the state `promptReview`: both open the review dialog. */
+/**
+ * A message asking for a review links to `?rating=5`, a list sets the state `promptReview`: both open the review
+ * dialog.
+ */
 export function useReviewPrompt(orderId: string): void {
   const [query] = useSearchParams();
   const { state } = useLocation();

@@ -1,4 +1,4 @@
-/** Where the search for technicians stands, as the customer sees it (document 1 section 4, matching sub-states). */
+/** The customer's view of the search for technicians (document 1 section 4, matching sub-states). */
 export type MatchingPhase =
   | 'FindingTechsNearYou'
   | 'AlertingNearbyTechs'
@@ -14,7 +14,7 @@ export interface Matching {
 
 export interface MatchingState {
   readonly phase: MatchingPhase;
-  /** Milliseconds until the next phase, when the order is asked for again; undefined in a phase that time does not end. */
+  /** Milliseconds until the next phase, when the order is refetched; undefined in a phase that time does not end. */
   readonly endsIn: number | undefined;
 }
 

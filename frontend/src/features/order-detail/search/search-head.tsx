@@ -12,13 +12,13 @@ import { clockWords, nextWave, searchFacts } from './search-words.ts';
 import { useMatchingPhase } from './use-matching-phase.ts';
 
 /**
- * The search of an open order as it runs: whom it has asked and how far away, when it widens, and where it found nobody, why.
- * Nothing once it is over and there are offers to choose from.
+ * The search of an open order: how many it alerted and how far out, when it widens, and why it found nobody. Hidden
+ * once it is over and there are offers to choose from.
  */
 export function SearchHead({ order }: { readonly order: OrderView }) {
   const live = liveOffers(order, useOrderTime(order));
   const phase = useMatchingPhase(order, live.length);
-  // The next wave is the one to find that there are enough: until then nobody has written down that it is over.
+  // It is the next wave that notices there are enough offers and records the end of the search.
   const isOver = order.search?.endedAt != null || live.length >= enoughOffers;
   if (phase === undefined || (isOver && live.length > 0)) return null;
   const facts = searchFacts(order, live.length);
@@ -27,7 +27,7 @@ export function SearchHead({ order }: { readonly order: OrderView }) {
     <Box sx={{ display: 'grid', gap: 2, alignItems: 'center', gridTemplateColumns: columns }}>
       <SearchRadar order={order} live={live} />
       <Box sx={{ display: 'grid', gap: 1, minWidth: 0, alignContent: 'center' }}>
-        {/* What the card's own words say where nobody can come yet. */}
+        {/* Until someone can come, the card says this itself. */}
         {live.length > 0 && <Typography sx={{ fontWeight: 600 }}>{phaseNames[phase]}</Typography>}
         {facts.length > 0 && (
           <Typography color="textSecondary" className="numbers">
@@ -43,7 +43,7 @@ export function SearchHead({ order }: { readonly order: OrderView }) {
           You need not wait here: you are told as soon as a technician answers.
         </Typography>
       </Box>
-      {/* Each wave is read out as it comes; the offers say themselves. */}
+      {/* Announces each wave; offers are announced elsewhere. */}
       <VisuallyHidden>
         <output>{[phaseNames[phase], ...facts].join(', ')}</output>
       </VisuallyHidden>
@@ -93,7 +93,7 @@ function Running({ order, openedAt, phase }: RunningProps) {
   );
 }
 
-/** With so many live offers nobody more is alerted (document 3 section 5). */
+/** At this many live offers, nobody else is alerted (document 3 section 5). */
 const enoughOffers = 5;
 
 function sentence(words: string): string {

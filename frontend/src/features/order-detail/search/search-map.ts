@@ -1,20 +1,20 @@
 import type { OfferView, OrderView } from '#schema/orders/order.ts';
 
-/** Miles between the waves of a search, and how many there are (document 3 section 5). */
+/** Miles that each wave adds, and the number of waves (document 3 section 5). */
 export const waveMiles = 60;
 const waves = 11;
 
-/** Of the picture, which is a square of this size with the machine in its middle. */
+/** Side of the square picture, with the machine in the middle. */
 export const mapSize = 240;
 const middle = mapSize / 2;
-/** What the machine's picture takes of it, and where the last wave reaches. */
+/** The radius the machine's picture takes, and the radius of the last wave. */
 const [innermost, outermost] = [28, middle - 4];
 
 export interface Ring {
   readonly miles: number;
-  /** Of the picture. */
+  /** In picture units. */
   readonly radius: number;
-  /** The search has come so far. */
+  /** The search has reached it. */
   readonly isReached: boolean;
 }
 
@@ -22,11 +22,14 @@ export interface Dot {
   readonly key: string;
   readonly x: number;
   readonly y: number;
-  /** With an offer that can be booked: who it is. Without one it was alerted. */
+  /** The technician's bookable offer; undefined if only alerted. */
   readonly offer: OfferView | undefined;
 }
 
-/** A ring for each wave so far and the next. Each has its place from the start, so that nothing moves when the search widens. */
+/**
+ * One ring per wave so far, plus the next. Each has its place from the start, so that nothing moves when the search
+ * widens.
+ */
 export function ringsOf(radiusMiles: number): readonly Ring[] {
   const reached = Math.round(radiusMiles / waveMiles);
   return Array.from({ length: Math.min(waves, reached + 1) }, (_, index) => {
@@ -35,20 +38,20 @@ export function ringsOf(radiusMiles: number): readonly Ring[] {
   });
 }
 
-/** How much larger the picture can be drawn while its last ring is not the outermost. */
+/** How much larger the picture can be drawn while its last ring isn't the outermost. */
 export function zoomOf(rings: readonly Ring[]): number {
   return outermost / (rings.at(-1)?.radius ?? outermost);
 }
 
-/** Nearer miles take more room than farther ones: most of those who come are near. */
+/** Nearby miles get more room than distant ones: most who can come are near. */
 export function radiusOf(miles: number): number {
   const part = Math.min(1, Math.max(0, miles) / (waves * waveMiles)) ** 0.35;
   return innermost + (outermost - innermost) * part;
 }
 
 /**
- * Those whom the search has alerted. Who offered a time stands where it is, by miles of the road and by direction; where the
- * others are a customer does not learn: each has a place by its number, 25 to a wave, which it keeps as more come.
+ * The alerted technicians. One with an offer is placed by road miles and direction. Customers don't learn where the
+ * others are: each gets a spot by its number, 25 to a wave, and keeps it as more are alerted.
  */
 export function dotsOf(
   order: Pick<OrderView, 'address' | 'numberOfAlertedTechnicians'>,
@@ -69,7 +72,7 @@ export function dotsOf(
   ];
 }
 
-/** Who offered first has its place; who would stand over another stands further round. */
+/** The first offer keeps its spot; one that would overlap moves around the ring. */
 function withOffers(from: Point, live: readonly OfferView[]): Dot[] {
   const placed: Dot[] = [];
   for (const offer of [...live].sort((one, other) => (one.id < other.id ? -1 : 1))) {
@@ -85,7 +88,7 @@ function withOffers(from: Point, live: readonly OfferView[]): Dot[] {
 }
 
 function placeOf(miles: number, bearing: number): { readonly x: number; readonly y: number } {
-  // Not under the machine, however near.
+  // Never under the machine, however near.
   const radius = Math.max(radiusOf(miles), innermost + 9);
   return {
     x: Math.round(10 * (middle + radius * Math.sin(bearing))) / 10,
@@ -98,7 +101,7 @@ interface Point {
   readonly long: number;
 }
 
-/** Radians clockwise from north, by great circle. */
+/** Initial great-circle bearing, in radians clockwise from north. */
 function bearingOf(from: Point, to: Point): number {
   const [lat1, lat2] = [radians(from.lat), radians(to.lat)];
   const across = radians(to.long - from.long);
@@ -112,11 +115,11 @@ function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 
-/** What two pictures of people need between their middles. */
+/** Minimum distance between the centers of two avatars. */
 const apart = 26;
-/** A wave alerts so many. */
+/** Technicians alerted per wave. */
 const perWave = 25;
-/** More would be no picture any more; the number beside it says how many there are. */
+/** More would be unreadable; the number beside it says how many there are. */
 const most = perWave * waves;
 /** Spreads any number of points evenly. */
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));

@@ -12,8 +12,8 @@ export interface SearchRadarProps {
 }
 
 /**
- * The machine in the middle of the rings that the search has come to, and those whom it has alerted: a picture of what the
- * words beside it say, hidden from screen readers.
+ * The machine, the rings the search has reached, and the alerted technicians: a picture of the text beside it, hidden
+ * from screen readers.
  */
 export function SearchRadar({ order, live }: SearchRadarProps) {
   const miles = order.search?.radiusMiles ?? 0;
@@ -68,12 +68,12 @@ export function SearchRadar({ order, live }: SearchRadarProps) {
 
 const frame = { position: 'relative', width: '100%', maxWidth: 240, aspectRatio: '1', mx: 'auto' } as const;
 
-/** What widens or lights up does so in one short step, and at once where the system asks for less motion. */
+/** Rings widen and dots light up in one short step, or at once under reduced motion. */
 const picture = {
   display: 'block',
   width: '100%',
   height: '100%',
-  // Far enough out for the ring that comes next, and no farther.
+  // Just far enough out for the next ring.
   '& > g': { transformOrigin: 'center', transition: 'transform 240ms ease-out' },
   '& .reach': { fill: 'var(--mui-palette-status-open-tint)', transition: 'r 240ms ease-out' },
   '& .ring': {
@@ -88,7 +88,7 @@ const picture = {
   '@keyframes lights-up': { from: { opacity: 0 } },
 } as const;
 
-/** Of a part that lies over the picture, about its middle. */
+/** For elements over the picture, positioned by their center. */
 const spot = {
   position: 'absolute',
   display: 'grid',

@@ -22,7 +22,7 @@ export function searchFacts(
 
 export interface NextWave {
   readonly miles: number;
-  /** Milliseconds until then. */
+  /** Milliseconds until it starts. */
   readonly startsIn: number;
 }
 
@@ -33,7 +33,7 @@ export function nextWave(
 ): NextWave | undefined {
   if (openedAt === null || search?.endedAt != null) return undefined;
   const reached = Math.round((search?.radiusMiles ?? 0) / waveMiles);
-  // A wave that is already due just has not been reported yet.
+  // A wave already due just hasn't been reported yet.
   for (let wave = Math.max(2, reached + 1); wave <= lastWave; wave++) {
     const startsIn = Date.parse(openedAt) + (30 + (wave - 2) * 60) * 1000 - now.getTime();
     if (startsIn > 0) return { miles: wave * waveMiles, startsIn };
@@ -50,7 +50,7 @@ export function clockWords(milliseconds: number): string {
 type Machine = Pick<OrderView['equipment'], 'brand' | 'product'>;
 type RuledOut = OwnSearchExplanation['ruledOut'][number];
 
-/** Why a search found nobody, in sentences: how many are near, who knows the machine, and what rules out the others. */
+/** Why a search found nobody, in sentences: how many are near, who knows the machine, and what rules out the rest. */
 export function explanationWords(
   { withinMiles, nearby, knowMake, alerted, ruledOut }: OwnSearchExplanation,
   { brand, product }: Machine,
@@ -69,7 +69,7 @@ export function explanationWords(
           `${technicianCount(alerted)} ${alerted === 1 ? 'was' : 'were'} asked, and nobody has offered a time yet.`,
         ]
       : []),
-    // Those who don't know the machine are counted above.
+    // Technicians who don't know the machine are counted above.
     ...ruledOut
       .filter(({ rule, count }) => count > 0 && rule !== 'brand' && rule !== 'equipment-type')
       .map(ruledOutWords),

@@ -4,10 +4,7 @@ import { serviceTime } from '../../../lib/service-clock.ts';
 import { refreshOrder } from '../api.ts';
 import { type MatchingPhase, matchingState } from './matching-phase.ts';
 
-/**
- * Where the search of an open order stands, with so many offers that can be booked now; at the end of a phase the order is
- * asked for again.
- */
+/** The phase of an open order's search, given the number of bookable offers. Refetches the order when a phase ends. */
 export function useMatchingPhase(order: OrderView, available: number): MatchingPhase | undefined {
   const { id, status, openedAt, numberOfAlertedTechnicians } = order;
 

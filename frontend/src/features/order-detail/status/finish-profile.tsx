@@ -7,7 +7,7 @@ import { PanelSection } from '../../../components/facts/panel-section.tsx';
 import { Badge } from '../../../components/facts/status-badge.tsx';
 import { useOpenDialog } from '../../../lib/dialog-address.ts';
 
-/** 'Finish Your Job Profile': what a technician needs to know that is still missing (document 1 section 2). */
+/** 'Finish Your Job Profile': what a technician still needs to know (document 1 section 2). */
 export function FinishProfile({ order }: { readonly order: OrderView }) {
   const open = useOpenDialog();
   const missing = missingParticulars(order);
@@ -53,7 +53,7 @@ const row = {
   '& svg': { flex: 'none', color: 'text.secondary' },
 } as const;
 
-/** What is missing and this person may add. */
+/** What is missing that this person may add. */
 function missingParticulars({
   equipment,
   jobsite,

@@ -12,11 +12,11 @@ export interface OrderActionsProps {
   readonly action: MainAction;
 }
 
-/** The buttons for the order's next step: in the status card, or at the bottom of a phone's screen. */
+/** The buttons for the order's next step: in the status card, or at the bottom of the screen on phones. */
 export function OrderActions({ order: { id }, action }: OrderActionsProps) {
   const open = useOpenDialog();
   const paused = useOrderingUnavailable();
-  // A new key, so that the last action's button does not morph into this one.
+  // A new key, so that the previous action's button doesn't morph into this one.
   return (
     <Box key={action.name} sx={actions}>
       {buttons()}
@@ -70,7 +70,9 @@ export function OrderActions({ order: { id }, action }: OrderActionsProps) {
 
 export interface ReopenButtonProps {
   readonly orderId: string;
-  /** Asks first for a cancelled order, since its search starts again. A rejected one reopens at once (document 1 section 4). */
+  /**
+   * A cancelled order asks first, since its search starts again. A rejected one reopens at once (document 1 section 4).
+   */
   readonly asks: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface OrderAction {
   readonly icon: LucideIcon;
 }
 
-/** What this person can do apart from the order's next step, by the allowed commands. */
+/** What this person can do besides the order's next step, by the allowed commands. */
 export function possibleActions({ allowedCommands }: Pick<OrderView, 'allowedCommands'>): OrderAction[] {
   return actions.filter(({ command }) => allowedCommands.includes(command));
 }

@@ -8,11 +8,13 @@ export const stages = ['Pending', 'Scheduling', 'In progress', 'Complete'] as co
 export interface Progress {
   /** Index into `stages`; undefined for an order that was rejected or cancelled. */
   readonly current: number | undefined;
-  /** The current stage is over, and the next one has not begun. */
+  /** The current stage is over and the next hasn't begun. */
   readonly isComplete: boolean;
 }
 
-/** A booked job is in progress from its day on, or from when the technician came; until then its scheduling is done. */
+/**
+ * A booked job is in progress from its day on, or once the technician arrived; until then its scheduling is complete.
+ */
 export function progressOf(order: OrderView, now: Date): Progress {
   switch (order.status) {
     case 'pending':

@@ -4,7 +4,7 @@ import type { OrderView } from '#schema/orders/order.ts';
 import { useOpenDialog } from '../../../lib/dialog-address.ts';
 import { usePermission } from '../../../lib/profile.ts';
 
-/** To the alerts that the order was made from, for those who may correct them. */
+/** Links to the order's alerts, for people who can correct them. */
 export function SeeAlert({ order }: { readonly order: OrderView }) {
   const open = useOpenDialog();
   const isManager = usePermission('order_management');

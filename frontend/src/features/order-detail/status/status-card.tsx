@@ -32,20 +32,20 @@ export function StatusCard({ order }: { readonly order: OrderView }) {
       <ProgressRail label="Progress" stages={stages} {...progressOf(order, now)} />
       <Typography variant="h2">{title}</Typography>
       {text !== '' && <Typography sx={{ overflowWrap: 'anywhere' }}>{text}</Typography>}
-      {/* Said when it changes, and not when the page comes up. */}
+      {/* Announced when it changes, not on load. */}
       <VisuallyHidden>
         <output>{`${title}. ${text}`}</output>
       </VisuallyHidden>
       <SearchHead order={order} />
       {note !== undefined && <Typography color="textSecondary">{note}</Typography>}
       {paused && action?.name === 'decide' && <OrderingUnavailable />}
-      {/* Narrow screens have them within the thumb's reach. */}
+      {/* Narrow screens have them within thumb's reach. */}
       {wide && action && <OrderActions order={order} action={action} />}
     </Box>
   );
 }
 
-/** Why the next step is not to be taken now, or for how long it still is. */
+/** Why the next step isn't possible now, or how long it still is. */
 function noteOf(order: OrderView, now: Date): string | undefined {
   const action = mainAction(order, now);
   if (action?.name === 'presence' && !action.enabled && order.serviceDate !== null) {

@@ -87,7 +87,7 @@ function Broken({ order }: { readonly order: OrderView }) {
   return order.issue === null ? [inCodes, inWords] : [inWords, inCodes];
 }
 
-/** Everything this person can do apart from the order's next step. */
+/** Everything this person can do besides the order's next step. */
 function ActionsSection({ order }: { readonly order: OrderView }) {
   const open = useOpenDialog();
   const possible = possibleActions(order);

@@ -70,7 +70,7 @@ export function statusWords(order: OrderView, reader: StatusReader): StatusWords
 }
 
 /**
- * `Back in service in 2 days.`, counted from the start of the search by the jobsite's calendar (document 1 section 9).
+ * `Back in service in 2 days.`, counted from the start of the search in the jobsite's calendar (document 1 section 9).
  * Undefined after more than 7 days.
  */
 export function turnaroundWords(
@@ -144,7 +144,7 @@ function comesWhen({ serviceDate, serviceTime, timeZone }: OrderView, now: Date)
   return `comes ${isNear ? '' : 'on '}${when}`;
 }
 
-/** When and why it ended, and whom to ask if this person may not reopen it (document 1 section 6). */
+/** When and why it ended, and who to ask if this person can't reopen it (document 1 section 6). */
 function ended({ closedAt, timeZone }: OrderView, reason: string | undefined, mayReopen: boolean): string {
   const why = sentence([closedAt && dayWords(closedAt, timeZone), reason].filter(Boolean).join(': '));
   const who = mayReopen
@@ -157,7 +157,7 @@ function sentence(words: string | null | undefined): string {
   return words ? (/[.!?]$/.test(words) ? words : `${words}.`) : '';
 }
 
-/** By the jobsite's calendar. */
+/** In the jobsite's calendar. */
 function dayWords(time: string, timeZone: string): string {
   return new Date(time).toLocaleDateString('en-US', {
     month: 'short',

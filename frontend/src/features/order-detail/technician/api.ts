@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { trpc } from '../../../lib/api.ts';
 import { retryTransient } from '../../../lib/query-client.ts';
 
-/** A technician whom the customer may book or has booked, with the company that View Company shows. */
+/** A technician the customer can book or has booked, with the company for View Company. */
 export function useTechnician({ orderId, technicianId }: TechnicianAddress) {
   return useQuery(
     trpc.customers.technicians.byId.queryOptions(

@@ -12,7 +12,7 @@ import { readTechnicianAddress, useTechnician } from './api.ts';
 import { TechnicianFrame } from './technician-frame.tsx';
 import { TruckList } from './truck-list.tsx';
 
-/** View Company: whom the technician works for, and what it charges (`?company=10001.tec_1`). */
+/** View Company: who the technician works for, and what the company charges (`?company=10001.tec_1`). */
 export function CompanyDialog({ value, ...props }: OrderDialogProps) {
   const technician = useTechnician(readTechnicianAddress(value));
   return (

@@ -10,7 +10,7 @@ import { readTechnicianAddress, useTechnician } from './api.ts';
 import { Profile } from './profile.tsx';
 import { TechnicianFrame } from './technician-frame.tsx';
 
-/** View Profile: whom one may book, before one does (`?technician=10001.tec_1`). */
+/** View Profile: who the technician is, before booking (`?technician=10001.tec_1`). */
 export function ProfileDialog({ value, ...props }: OrderDialogProps) {
   const address = readTechnicianAddress(value);
   const order = useOrder(address.orderId);
@@ -35,7 +35,7 @@ interface ChooseProps {
   readonly technicianId: string;
 }
 
-/** Leads to Confirm and Book, while the technician's offer is valid. */
+/** Leads to Confirm and Book while the technician's offer is live. */
 function Choose({ order, technicianId }: ChooseProps) {
   const open = useOpenDialog();
   const offer = liveOffers(order, useOrderTime(order)).find((each) => each.technicianId === technicianId);

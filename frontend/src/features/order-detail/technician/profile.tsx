@@ -155,7 +155,7 @@ function Head({ page, address }: Pick<ProfileProps, 'page' | 'address'>) {
   );
 }
 
-/** Figures about past jobs. */
+/** Statistics on past jobs. */
 function Figures({ rating }: { readonly rating: OverallRating }) {
   return (
     <Box component="dl" sx={figures}>
@@ -202,7 +202,7 @@ const figures = {
 
 interface SkillListProps {
   readonly skills: TechnicianPage['skills'];
-  /** Skills that this job calls for; they are marked. */
+  /** Skills this job calls for; they are marked. */
   readonly fitting: readonly SkillId[];
 }
 

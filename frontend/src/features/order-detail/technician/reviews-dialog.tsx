@@ -6,7 +6,7 @@ import { readTechnicianAddress, useReviews, useTechnician } from './api.ts';
 import { ReviewList } from './review-list.tsx';
 import { TechnicianFrame } from './technician-frame.tsx';
 
-/** All reviews of a technician that can be read, the newest hundred at most (`?reviews=10001.tec_1`). */
+/** All public reviews of a technician, at most the newest hundred (`?reviews=10001.tec_1`). */
 export function ReviewsDialog({ value, ...props }: OrderDialogProps) {
   const address = readTechnicianAddress(value);
   const technician = useTechnician(address);

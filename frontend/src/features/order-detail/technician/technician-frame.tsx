@@ -12,7 +12,7 @@ export interface TechnicianFrameProps<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** What is read of a technician, while it comes and where it cannot be had. */
+/** A technician's data, while it loads and if it can't be loaded. */
 export function TechnicianFrame<T>({ query, children }: TechnicianFrameProps<T>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.error) return <SkeletonRows count={4} height={72} gap={12} />;

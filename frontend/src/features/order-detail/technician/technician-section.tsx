@@ -15,7 +15,7 @@ export interface TechnicianSectionProps {
   readonly withCall?: boolean;
 }
 
-/** Who is booked, or was there, and how to reach that person. */
+/** Who is or was booked, and how to reach them. */
 export function TechnicianSection({ order, withCall = true }: TechnicianSectionProps) {
   const open = useOpenDialog();
   const { technician, fees } = order;

@@ -16,11 +16,11 @@ export interface SkillWords {
   readonly id: SkillId;
   readonly name: string;
   readonly level: SkillLevel;
-  /** Its parts, in the specification's words. */
+  /** The skill's parts, in the specification's words. */
   readonly parts: readonly string[];
 }
 
-/** A technician's skills, the best mastered first, in the specification's words and order. */
+/** A technician's skills, strongest first, in the specification's words and order. */
 export function skillsInWords(of: TechnicianPage['skills']): readonly SkillWords[] {
   return skills
     .flatMap(({ id, label, subSkills }) => {
@@ -32,7 +32,7 @@ export function skillsInWords(of: TechnicianPage['skills']): readonly SkillWords
     .sort((one, other) => skillLevels.indexOf(other.level) - skillLevels.indexOf(one.level));
 }
 
-/** Licences and certifications, each once: `MSHA Part 46`, `Crane operator`. */
+/** Licenses and certifications, without repeats: `MSHA Part 46`, `Crane operator`. */
 export function licencesInWords({
   licenses,
   certifications,
@@ -41,7 +41,7 @@ export function licencesInWords({
   return [...new Set([...held, ...licenses])];
 }
 
-/** Software under its category; categories of which there is none are left out. */
+/** Software by category; empty categories are left out. */
 export function softwareInWords(
   software: TechnicianPage['software'],
 ): readonly { readonly category: string; readonly names: readonly string[] }[] {
@@ -75,7 +75,7 @@ export function isNewReview({ createdAt }: Pick<PublicReview, 'createdAt'>, now:
 
 const newFor = 30 * 24 * 60 * 60 * 1000;
 
-/** The jobs so far in figures; what is not known yet is a dash. */
+/** Statistics on past jobs; unknown ones are a dash. */
 export function figuresOf(
   rating: OverallRating,
 ): readonly { readonly name: string; readonly value: string }[] {

@@ -16,7 +16,7 @@ export interface EquipmentStepProps extends StepProps {
   readonly onChoose: (found: FoundMachine | null) => void;
 }
 
-/** Which machine it is: one of the company's, or a model with the number of a machine that the company has not named yet. */
+/** Which machine it is: one of the company's, or a model with the number of a machine the company hasn't listed yet. */
 export function EquipmentStep({ draft, change, faults, onChoose }: EquipmentStepProps) {
   const { machine } = draft;
   const [adding, setAdding] = useState<string>();

@@ -10,7 +10,7 @@ import type { StepProps } from '../step-rules.ts';
 
 type Described = Pick<FaultCode, 'fault' | 'name' | 'severity'>;
 
-/** What the machine shows, and what the product knows of it while it is typed. */
+/** The codes the machine shows, with what is known about each as it is typed. */
 export function FaultCodesStep({ draft, change, faults }: StepProps) {
   const codes = codesOf(draft).slice(0, mostDescribed);
   const known = useDescribed(codes, draft.machine?.brand ?? null);
@@ -34,7 +34,7 @@ export function FaultCodesStep({ draft, change, faults }: StepProps) {
         {codes.length > 0 && (
           <Box component="ul" aria-label="What is known of these codes" sx={list}>
             {codes.map((code) => (
-              // What is known takes the place of the bare code: nothing that stood there moves.
+              // The description replaces the bare code in place, so that nothing moves.
               <Box component="li" key={`${code} ${known.has(code) ? 'known' : 'typed'}`}>
                 <FaultLabel
                   fault={known.get(code) ?? { fault: code, severity: 'unknown' }}
@@ -49,10 +49,10 @@ export function FaultCodesStep({ draft, change, faults }: StepProps) {
   );
 }
 
-/** As many as one call describes. */
+/** The limit of one call. */
 const mostDescribed = 40;
 
-/** By code, what has been answered so far; a code that was asked about is not asked about again. */
+/** The descriptions so far, by code. A code is never requested twice. */
 function useDescribed(codes: readonly string[], brand: string | null): ReadonlyMap<string, Described> {
   const [known] = useState(() => new Map<string, Described>());
   const unknown = codes.filter((code) => !known.has(code) && code.length <= 200);

@@ -14,7 +14,7 @@ export interface FinalStepProps extends StepProps {
   readonly accountId: string;
 }
 
-/** Who decides or takes part, and all that is about to be ordered: shown as a whole, so that nothing moves under a thumb. */
+/** Who decides or takes part, and the whole order: shown at once, so that nothing moves under a thumb. */
 export function FinalStep({ mayManage, accountId, ...step }: FinalStepProps) {
   const { people, quickPicks } = useFinalPeople(step.draft, mayManage);
   if (people.isPending || quickPicks.isLoading) return <SkeletonRows count={3} height={98} gap={20} />;
@@ -26,13 +26,13 @@ export function FinalStep({ mayManage, accountId, ...step }: FinalStepProps) {
   );
 }
 
-/** Who can be chosen. Asked for once the place is known, so that it is there when it is wanted. */
+/** Who can be chosen. Fetched once the place is known, to be ready when needed. */
 export function useFinalPeople(draft: Pick<Draft, 'jobsiteId' | 'address'>, mayManage: boolean) {
   const permission = mayManage ? undefined : 'order_management';
   return { people: useColleagues(permission), quickPicks: useQuickPicks(draft, permission) };
 }
 
-/** People who may not manage orders must name someone who may (document 1 section 6). */
+/** People who can't manage orders must name someone who can (document 1 section 6). */
 function Owner({ draft, change, faults }: StepProps) {
   const { people: managers, quickPicks } = useFinalPeople(draft, false);
   if (managers.data === undefined) {

@@ -1,7 +1,7 @@
 import { TextField } from '../../../components/forms/text-field.tsx';
 import type { StepProps } from '../step-rules.ts';
 
-/** What is wrong, in the words of who has seen it. */
+/** What is wrong, in the words of the person who saw it. */
 export function IssueStep({ draft, change, faults }: StepProps) {
   return (
     <TextField

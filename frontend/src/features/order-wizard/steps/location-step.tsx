@@ -15,13 +15,13 @@ import type { StepProps } from '../step-rules.ts';
 
 export interface LocationStepProps extends StepProps {
   readonly onPlace: (place: PickedPlace) => void;
-  /** The map, where it does not stand beside the step. */
+  /** The map, unless it is beside the step. */
   readonly map: ReactNode;
   /** Checks whether another place has this jobsite name. */
   readonly onCheckName: () => void;
 }
 
-/** Where the machine is, how to get to it, and who is there. */
+/** Where the machine is, how to get there, and who is there. */
 export function LocationStep({ draft, change, faults, onPlace, map, onCheckName }: LocationStepProps) {
   return (
     <>

@@ -9,18 +9,18 @@ import type { DraftMachine } from '../draft.ts';
 
 export interface NumberFieldProps {
   readonly kind: NumberKind;
-  /** The machine or model that is to bear the number. */
+  /** The machine or model that gets the number. */
   readonly machine: DraftMachine;
   readonly value: string;
   readonly onChange: (typed: string) => void;
-  /** The machine that bears it already is meant. */
+  /** Called when the person means the machine that already has it. */
   readonly onUse: (machine: FleetMachine) => void;
   readonly optional?: boolean;
   readonly error?: string | undefined;
   readonly hint?: string;
 }
 
-/** A number that is one machine's in the company: looked up while it is typed, and whoever bears it is offered. */
+/** A number unique in the company: looked up as it is typed, offering the machine that already has it. */
 export function NumberField({ kind, machine, value, onChange, onUse, error, ...field }: NumberFieldProps) {
   const { label } = words[kind];
   const found = useSearch(

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { AttachmentPicker } from '../../../components/chat/attachments.tsx';
 import type { Photos } from '../use-photos.ts';
 
-/** What shows the problem. They go up once the order is made. */
+/** Pictures of the problem. They upload once the order is placed. */
 export function PhotosStep({ photos }: { readonly photos: Photos }) {
   const { lost } = photos;
   return (

@@ -9,7 +9,7 @@ import {
 import { operationalStateWords, safetyRiskWords } from '../../../lib/jobsite-words.ts';
 import type { StepProps } from '../step-rules.ts';
 
-/** How far the machine has run, what it still does, and what it puts at risk. */
+/** The machine's hours, what still works, and the safety risk. */
 export function UnitStatusStep({ draft, change, faults }: StepProps) {
   const last = draft.machine?.hours ?? null;
   return (
@@ -53,7 +53,7 @@ interface ChoiceProps<Value extends string> {
   readonly onChange: (value: Value | null) => void;
 }
 
-/** One of a few, which may be taken back. */
+/** One of a few options, which can be cleared. */
 function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>

@@ -3,7 +3,7 @@ import { formatPhoneNumber } from '#schema/phone.ts';
 
 type Deed = Pick<Activity, 'actor' | 'action' | 'subject'>;
 
-/** `Dana Reyes invited Jo Park`: one entry of the log in a sentence. */
+/** `Dana Reyes invited Jo Park`: a log entry as a sentence. */
 export function activityWords(deed: Deed): string {
   return `${actorWords(deed)} ${doneWords(deed)}`;
 }
@@ -13,7 +13,7 @@ export function actorWords({ actor }: Pick<Deed, 'actor'>): string {
   return actor?.fullName ?? 'Ironcall';
 }
 
-/** What was done, to whom or what: `invited Jo Park`. */
+/** What was done, and to whom or what: `invited Jo Park`. */
 export function doneWords({ actor, action, subject }: Deed): string {
   const name = subject?.name ?? 'somebody';
   const isOwn = actor !== null && actor.id === subject?.id;
@@ -45,7 +45,7 @@ export function doneWords({ actor, action, subject }: Deed): string {
   }
 }
 
-/** What a field is called: `Waiting email`. */
+/** A field's name: `Waiting email`. */
 export function fieldWords(field: string): string {
   const known = (names as Readonly<Record<string, string>>)[field];
   if (known !== undefined) return known;
@@ -53,7 +53,7 @@ export function fieldWords(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A value as people read it; a dash where there was, or is, nothing. */
+/** A value for display; a dash for none. */
 export function valueWords(value: string | null): string {
   if (value === null || value === '') return '–';
   return value.startsWith('/pictures/') ? 'set' : formatPhoneNumber(value);

@@ -7,7 +7,7 @@ import { messageOf } from '../../../lib/messages.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { activityCsv } from './activity-csv.ts';
 
-/** The whole log as a file, however much of it is on the screen. */
+/** Downloads the whole log, not only what is on screen. */
 export function ExportButton() {
   const [busy, setBusy] = useState(false);
   const start = async () => {
@@ -50,6 +50,6 @@ function saveFile(name: string, text: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has begun to read it by then.
+  // By then the browser has started reading it.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -12,7 +12,7 @@ import { useNewestOrders } from '../api.ts';
 import { AccessAnswer } from './access-answer.tsx';
 import { PersonDialog } from './person-dialog.tsx';
 
-/** What a person may do with an order, and why (`?may=acc_1`, then `&order=10001`). */
+/** What a person can do with an order, and why (`?may=acc_1`, then `&order=10001`). */
 export function AccessDialog(props: AddressedDialogProps) {
   const [query] = useSearchParams();
   const location = useLocation();

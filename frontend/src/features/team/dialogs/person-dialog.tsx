@@ -39,7 +39,7 @@ export function PersonDialog({ value, title, actions, children, ...dialog }: Per
   );
 }
 
-/** Why a change to a person failed: the API's reason if it gives one, otherwise the words for the situation. */
+/** Why a change to a person failed: the API's reason if it gives one, otherwise the situation's message. */
 export function refusalWords(error: unknown, situation: Situation): string {
   const { code, message } = apiFailure(error);
   const isReason = (code === 'CONFLICT' || code === 'ACCOUNT_EXISTS') && message !== '';

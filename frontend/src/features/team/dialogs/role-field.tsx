@@ -16,13 +16,13 @@ export interface RoleFieldProps {
   readonly value: CustomerRoleId;
   readonly onChange: (role: CustomerRoleId) => void;
   readonly error: string | undefined;
-  /** Nobody changes one's own role. */
+  /** People can't change their own role. */
   readonly isFixed: boolean;
-  /** The way out of what is wrong, right under it. */
+  /** The way to fix an error, right below it. */
   readonly children?: ReactNode;
 }
 
-/** One role, as a card for each; under them what the chosen one can do and cannot. */
+/** Chooses a role from cards; below them, what the chosen one can and can't do. */
 export function RoleField({ value, onChange, error, isFixed, children }: RoleFieldProps) {
   const name = useId();
   const roles = useRoles();

@@ -7,7 +7,7 @@ import {
 } from '../../../lib/dialog-address.ts';
 import { useLate } from '../../../lib/use-late.ts';
 
-/** Shows what the address names of the team's dialogs; only for who may change people. */
+/** The team's dialogs named in the address; only for people who can edit others. */
 export function TeamDialogs() {
   const { shown, ...state } = useAddressedDialog(teamDialogNames);
   const dialogs = useLate(loadDialogs, shown !== undefined);

@@ -54,7 +54,7 @@ export function TransferFields({ from, transfer, value, onChange, error }: Trans
 function TransferProgress({ total, transfer }: { readonly total: number; readonly transfer: Transfer }) {
   const { isRunning, moved } = transfer;
   if (!isRunning && moved === 0) return null;
-  // Not known before the first call is answered.
+  // Unknown until the first call is answered.
   const share = moved === 0 ? undefined : Math.min(100, (moved / Math.max(total, moved)) * 100);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>

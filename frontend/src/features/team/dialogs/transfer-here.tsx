@@ -12,7 +12,7 @@ export interface TransferHereProps {
   readonly onDone: () => void;
 }
 
-/** The way out of what owned orders bar, within the form in which they do, so that what was typed there stays. */
+/** Transfers orders from within the form that they block, so that what was typed there stays. */
 export function TransferHere({ from, onDone }: TransferHereProps) {
   const transfer = useTransfer(from.id);
   const [to, setTo] = useState<string>();

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { countFollowed, useTransferOrders } from '../api.ts';
 
 export interface Transfer {
-  /** Orders that have gone over, while they do and where the rest did not. */
+  /** Orders moved so far, including before a failure. */
   readonly moved: number;
   readonly isRunning: boolean;
-  /** Moves all that the person owns; throws where a call fails, and can then be begun again for what is left. */
+  /** Moves everything the person owns. Throws if a call fails; another run moves the rest. */
   readonly run: (toCustomerId: string) => Promise<void>;
 }
 
-/** Gives somebody's unfinished orders to another owner, call after call while there are more (document 3 section 4). */
+/** Gives someone's unfinished orders to another owner, calling until there are no more (document 3 section 4). */
 export function useTransfer(fromCustomerId: string): Transfer {
   const { mutateAsync } = useTransferOrders();
   const [moved, setMoved] = useState(0);
@@ -34,5 +34,5 @@ export function useTransfer(fromCustomerId: string): Transfer {
   };
 }
 
-/** The list of what there is to do lags behind by moments; calls in a row that find nothing to move are then at their end. */
+/** The list of orders to move lags, so a call may find none for a moment. This many in a row is a failure. */
 const mostIdle = 5;

@@ -7,7 +7,7 @@ import { TeamFilterBar } from './team-filter-bar.tsx';
 import { TeamGrid } from './team-grid.tsx';
 import { readTeamQuery, type TeamQuery, writeTeamQuery } from './team-query.ts';
 
-/** The people of the company: search, filters and a page of them, all of it in the address. */
+/** The company's people: search, filters and page, all in the address. */
 export function PeopleList() {
   const [shown, setShown] = useAddressState<TeamQuery>(codec);
   const team = useTeam(shown);
@@ -17,7 +17,7 @@ export function PeopleList() {
   const lastPage = team.data?.totalPages ?? 0;
   const isPastEnd = !team.isPlaceholderData && lastPage > 0 && shown.page > lastPage;
   useEffect(() => {
-    // Whoever was last on the last page has left it, or the link was of another day.
+    // The last person on the last page has left it, or the link is old.
     if (isPastEnd) setShown({ ...shown, page: lastPage });
   });
 

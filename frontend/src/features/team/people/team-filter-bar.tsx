@@ -19,13 +19,13 @@ export interface TeamFilterBarProps {
   readonly onChange: (shown: TeamQuery) => void;
 }
 
-/** Search and filters of the team, and on small screens its order (document 2 section 2). */
+/** The team's search and filters, plus the sort order on small screens (document 2 section 2). */
 export function TeamFilterBar({ shown, onChange }: TeamFilterBarProps) {
   return (
     <FilterBar<TeamQuery>
       label="Team"
       filters={shown}
-      // What is narrowed begins with its first page.
+      // New filters start at the first page.
       onChange={(next) => onChange({ ...next, page: 1 })}
       search={{
         label: 'Search team',

@@ -16,15 +16,15 @@ import { type TeamQuery, type TeamSort, teamSorts, wholeTeam } from './team-quer
 export interface TeamGridProps {
   readonly shown: TeamQuery;
   readonly onChange: (shown: TeamQuery) => void;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   readonly team: { readonly data: readonly Colleague[]; readonly count: number } | undefined;
   readonly isStale: boolean;
-  /** Who may change people may open them. */
+  /** People who can edit others can open them. */
   readonly isManager: boolean;
   readonly ownId: string | undefined;
 }
 
-/** The people of the company, a page of them; on a phone as a list of cards. */
+/** One page of the company's people; a list of cards on phones. */
 export function TeamGrid({ shown, onChange, team, isStale, isManager, ownId }: TeamGridProps) {
   const { page, limit, sort, sortDir } = shown;
   return (

@@ -15,16 +15,16 @@ export type TeamSort = (typeof teamSorts)[number];
 export const statuses = ['active', 'inactive'] as const;
 type Status = (typeof statuses)[number];
 
-/** The roles that people of a customer have. */
+/** The roles a customer's people can have. */
 export const customerRoles = roleIds.filter((id) => rolesById[id].userType === 'customer');
 
-/** What the team's page shows, under the names that it has in the address (document 2 section 2). */
+/** What the team's page shows, named as in the address (document 2 section 2). */
 export interface TeamQuery {
   readonly search: string;
   readonly roles: readonly RoleId[];
   readonly statuses: readonly Status[];
   readonly lastActive: DayRange;
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
   readonly limit: number;
   readonly sort: TeamSort;
@@ -42,11 +42,11 @@ export const wholeTeam: TeamQuery = {
   sortDir: 'asc',
 };
 
-/** Longest search, and most people of a page, that the API takes. */
+/** The API's limits for search length and page size. */
 export const searchLimit = 100;
 const mostOfPage = 100;
 
-/** Reads an address leniently: what it does not know, or is no positive whole number, is left at its default. */
+/** Reads an address leniently: anything unknown, or not a positive whole number, falls back to its default. */
 export function readTeamQuery(query: URLSearchParams): TeamQuery {
   const listed = (name: string) => (query.get(name) ?? '').split(',');
   return {
@@ -61,7 +61,7 @@ export function readTeamQuery(query: URLSearchParams): TeamQuery {
   };
 }
 
-/** A copy of the address's query with this in it, defaults left out; whatever else it holds stays. */
+/** A copy of the address's query with these values, leaving out defaults and keeping everything else. */
 export function writeTeamQuery(before: URLSearchParams, shown: TeamQuery): URLSearchParams {
   const written = new URLSearchParams(before);
   for (const name of names) {
@@ -72,7 +72,7 @@ export function writeTeamQuery(before: URLSearchParams, shown: TeamQuery): URLSe
   return written;
 }
 
-/** The input of customers.accounts.all. Days are those of the reader, from midnight to midnight. */
+/** The input of customers.accounts.all. Days run from midnight to midnight in the reader's time zone. */
 export function teamInput({ lastActive: { from, to }, search, ...shown }: TeamQuery) {
   return {
     ...shown,

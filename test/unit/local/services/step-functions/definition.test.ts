@@ -12,13 +12,13 @@ const invoke = {
   End: true,
 };
 
-it('puts the values of the template in', () => {
+it('substitutes the template’s values', () => {
   const definition = readDefinition(machine({ Work: invoke }), { Work: 'arn:"quoted"' });
 
   expect(definition.States.Work).toMatchObject({ Arguments: { FunctionName: 'arn:"quoted"' } });
 });
 
-describe('refuses, by name,', () => {
+describe('A definition refuses, by name,', () => {
   it.each<[string, string, RegExp]>([
     ['a value that is missing', machine({ Work: invoke }), /no value for \$\{Work\}/],
     ['another query language', machine({ A: { Type: 'Succeed' } }, { QueryLanguage: 'JSONPath' }), /JSONata/],

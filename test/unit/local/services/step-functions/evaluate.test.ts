@@ -15,7 +15,7 @@ const bindings = {
 
 const value = (template: unknown) => evaluate(template, bindings, 'Output');
 
-it('fills in the expressions of a template and leaves the rest as it is', async () => {
+it('evaluates the expressions of a template and leaves the rest as it is', async () => {
   const filled = await value({
     sum: '{% $states.input.hours + $count %}',
     text: 'not {% an expression %} here',
@@ -31,7 +31,7 @@ it('fills in the expressions of a template and leaves the rest as it is', async 
   });
 });
 
-describe('the functions of Step Functions', () => {
+describe('The functions of Step Functions', () => {
   it.each([
     ['$partition([1..5], 2)', [[1, 2], [3, 4], [5]]],
     ['$range(0, 10, 5)', [0, 5, 10]],
@@ -54,7 +54,7 @@ describe('the functions of Step Functions', () => {
   });
 });
 
-describe('fails with States.QueryEvaluationError', () => {
+describe('An evaluation fails with States.QueryEvaluationError', () => {
   it.each([
     ['where an expression gives nothing', '$states.input.missing', /returned nothing/],
     ['where an expression throws', "$error('no such place')", /no such place/],

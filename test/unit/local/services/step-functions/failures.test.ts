@@ -22,26 +22,26 @@ it.each([
   ['States.Runtime', ['States.Runtime'], false],
   ['Lambda.Unknown', ['States.TaskFailed'], true],
   ['States.Timeout', ['States.TaskFailed'], false],
-])('%s is named by %j: %s', (error, ErrorEquals, named) => {
+])('%s is matched by %j: %s', (error, ErrorEquals, named) => {
   expect(retrierFor([{ ...retrier, ErrorEquals }], error)).toBe(named ? 0 : -1);
   expect(catcherFor([{ ErrorEquals, Next: 'End' }], error)).toEqual(
     named ? { ErrorEquals, Next: 'End' } : undefined,
   );
 });
 
-it('takes the first retrier that names the error', () => {
+it('uses the first retrier that names the error', () => {
   const retriers = [{ ...retrier, ErrorEquals: ['AppError'] }, retrier];
 
   expect([retrierFor(retriers, 'AppError'), retrierFor(retriers, 'Other')]).toEqual([0, 1]);
 });
 
-it('waits twice as long each time, up to the most', () => {
+it('doubles the delay each time, up to the maximum', () => {
   const delays = [0, 1, 2, 3].map((retries) => retryDelay({ ...retrier, MaxDelaySeconds: 10 }, retries, 0.5));
 
   expect(delays).toEqual([2000, 4000, 8000, 10_000]);
 });
 
-it('with full jitter waits anything up to that', () => {
+it('waits anything up to that delay with full jitter', () => {
   fc.assert(
     fc.property(fc.nat(20), fc.double({ min: 0, max: 1, noNaN: true }), (retries, random) => {
       const most = retryDelay(retrier, retries, random);
