@@ -151,8 +151,14 @@ async function jobsOfOne(technicianId: string, companyId: string, now: Date) {
   };
 }
 
+/** Office staff see a job once: the card of the nearest technician with an offer, otherwise of the nearest. */
 function onePerOrder(cards: readonly JobCard[]): JobCard[] {
-  return [...new Map(cards.map((card) => [card.id, card])).values()];
+  const shown = new Map<string, JobCard>();
+  for (const card of cards) {
+    const before = shown.get(card.id);
+    if (before === undefined || (before.offer === null && card.offer !== null)) shown.set(card.id, card);
+  }
+  return [...shown.values()];
 }
 
 function timeOf({ serviceDate, serviceTime }: JobCard): string {

@@ -9,16 +9,18 @@ import { candidateOf } from '#functions/technicians/candidate.rules.ts';
 import { isEligible } from '#functions/technicians/eligibility.rules.ts';
 import type { JobAlert, JobOffer } from '#functions/technicians/job-rows.ts';
 import type { TechnicianOnFile } from '#functions/technicians/read-technician.ts';
-import type { JobCard, TechnicianJob } from '#schema/technicians/technician-jobs.ts';
+import type { CrewMember, JobCard, TechnicianJob } from '#schema/technicians/technician-jobs.ts';
 import type { Job } from './read-job.ts';
 
 /** A job as a technician's page shows it. */
 export function jobView({ whole, technicians }: Job, caller: Caller, now: Date): TechnicianJob {
   const { order } = whole;
+  const crew = technicians.map((onFile) => crewMember(onFile, order)).sort(byDistance);
   return {
     order: orderView(whole, caller, now),
     distanceMiles: milesTo(order.address, technicians),
-    canServe: order.status === 'open' && technicians.some((onFile) => isEligible(candidateOf(onFile), order)),
+    canServe: crew.some(({ canServe }) => canServe),
+    crew,
   };
 }
 
@@ -52,6 +54,20 @@ export function nearbyCardOf(
     rating: null,
     offer: shownOffer(offer, matchingRound),
   };
+}
+
+function crewMember(onFile: TechnicianOnFile, order: Order): CrewMember {
+  const candidate = candidateOf(onFile);
+  return {
+    id: candidate.technicianId,
+    fullName: candidate.fullName,
+    distanceMiles: milesTo(order.address, [onFile]),
+    canServe: order.status === 'open' && isEligible(candidate, order),
+  };
+}
+
+function byDistance(one: CrewMember, other: CrewMember): number {
+  return one.distanceMiles - other.distanceMiles || one.fullName.localeCompare(other.fullName);
 }
 
 /** Offers of earlier rounds are withdrawn. */

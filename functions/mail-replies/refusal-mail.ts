@@ -12,14 +12,14 @@ export function refusalMail(
   const path = reader === 'technician' ? jobPath({ id }) : orderPath({ id });
   return mailOf({
     title: `Your reply about order #${id} was not passed on`,
-    lines: [`Your reply could not be put into the chat of order #${id}: ${reasonOf(error)}`],
+    lines: [`Your reply could not be added to the chat of order #${id}: ${reasonOf(error)}`],
     action: { label: 'Open the order', url: `${siteUrl}${path}` },
     foot: ['You get this because you answered an email from Ironcall.'],
   });
 }
 
 function reasonOf({ code, message }: Pick<AppError, 'code' | 'message'>): string {
-  if (code === 'NOT_FOUND' || code === 'FORBIDDEN') return 'it is not among your orders any more.';
-  if (code === 'INVALID_TRANSITION') return 'the order takes no messages any more.';
+  if (code === 'NOT_FOUND' || code === 'FORBIDDEN') return 'it is no longer one of your orders.';
+  if (code === 'INVALID_TRANSITION') return 'the order no longer takes messages.';
   return message;
 }

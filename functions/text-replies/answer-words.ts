@@ -14,8 +14,8 @@ export interface Support {
 
 export const consentAnswers = {
   stopped: () =>
-    'Ironcall: you get no more text messages, sign-in codes included. Text START to get them again.',
-  started: () => 'Ironcall: text messages are on again. Text STOP to end them, HELP for help.',
+    'Ironcall: no more texts to this number, not even sign-in codes. Text START to get them again.',
+  started: () => 'Ironcall: texts are back on. Text STOP to end them, HELP for help.',
   help: ({ phone, email }: Support) =>
     `Ironcall: repairs of heavy machines. Help: ${formatPhoneNumber(phone)} or ${email}. Text STOP to end text messages.`,
 };
@@ -33,25 +33,25 @@ export function technicianAnswers(id: string, siteUrl: string) {
   const withTime = 'reply with a day and time, for example "tomorrow 8am"';
   return {
     offered: (when: ServiceTime, timeZone: string) =>
-      `Got it: ${whenOf(when, timeZone)} for job #${id}. The customer sees your time now.`,
+      `Got it: ${whenOf(when, timeZone)} for job #${id}. The customer can see your time now.`,
     withdrawn: `Got it: your time for job #${id} is withdrawn. Reply with another if you can come after all.`,
-    passed: `Got it: you pass on job #${id}. Reply with a day and time if you can come after all.`,
-    stillBooked: `You are still booked for job #${id}; the customer reads your message. To give the job back: ${link}`,
+    passed: `Got it: you passed on job #${id}. Reply with a day and time if you can come after all.`,
+    stillBooked: `You are still booked for job #${id}; the customer can read your message. To give the job back: ${link}`,
     toMove: `You are booked for job #${id}, so this time was not offered. To move the job: ${link}`,
     posted: `Got it: your message is in the chat of job #${id}.`,
     acknowledged: `10-4, passed on for job #${id}.`,
     howTo: `To offer your time for job #${id}, ${withTime}. See the job: ${link}`,
     halfDay: `Morning or afternoon? Reply for example "tomorrow 3pm" to offer your time for job #${id}.`,
-    noSuchDay: `We know no such day. To offer your time for job #${id}, ${withTime}.`,
+    noSuchDay: `That day doesn't exist. To offer your time for job #${id}, ${withTime}.`,
     refused: (code: AppError['code']) => {
       if (isSilent(code)) return null;
       if (code === 'NOT_FOUND')
-        return `We find no job #${id} that you can answer. Your jobs: ${siteUrl}/tech/jobs`;
+        return `We can't find a job #${id} you can answer. Your jobs: ${siteUrl}/tech/jobs`;
       if (code === 'TIME_PAST')
         return `That time has passed. To offer a later one for job #${id}, ${withTime}.`;
-      if (code === 'INVALID_TRANSITION') return `Job #${id} is not open to that any more. See it: ${link}`;
+      if (code === 'INVALID_TRANSITION') return `Job #${id} is no longer open for that. See it: ${link}`;
       if (code === 'TECHNICIAN_NOT_ELIGIBLE') {
-        return `You cannot take job #${id} as your profile stands. See it: ${link}`;
+        return `Job #${id} doesn't fit your profile. See it: ${link}`;
       }
       return `That did not work for job #${id}. Please open it: ${link}`;
     },
@@ -66,8 +66,8 @@ export function customerAnswers(id: string, siteUrl: string): AnswerWords & { re
     empty: `To write to the technician of order #${id}, reply with your message. See the order: ${link}`,
     refused: (code) => {
       if (isSilent(code)) return null;
-      if (code === 'NOT_FOUND') return `We find no order #${id} of yours. Your orders: ${siteUrl}/orders`;
-      if (code === 'INVALID_TRANSITION') return `Order #${id} takes no messages any more. See it: ${link}`;
+      if (code === 'NOT_FOUND') return `We can't find your order #${id}. Your orders: ${siteUrl}/orders`;
+      if (code === 'INVALID_TRANSITION') return `Order #${id} no longer takes messages. See it: ${link}`;
       return `That did not work for order #${id}. Please open it: ${link}`;
     },
   };

@@ -47,11 +47,23 @@ export const jobsNearOutput = z.object({ data: z.array(jobCard) });
 export const jobsMineOutput = z.object({ booked: z.array(jobCard), finished: z.array(jobCard) });
 
 export const jobByIdInput = z.object({ id: orderId, version: z.number().int().nonnegative().optional() });
-/** `canServe`: the caller may offer availability while the job is open. */
+const crewMember = z.object({
+  id: entityId,
+  fullName: z.string(),
+  distanceMiles: z.number().nonnegative(),
+  canServe: z.boolean(),
+});
+export type CrewMember = z.infer<typeof crewMember>;
+
+/**
+ * `canServe`: the caller may offer availability while the job is open. `crew`: whom the caller answers for, nearest
+ * first: technicians only themselves, office staff the company's technicians.
+ */
 const technicianJob = z.object({
   order: orderView,
   distanceMiles: z.number().nonnegative(),
   canServe: z.boolean(),
+  crew: z.array(crewMember),
 });
 export type TechnicianJob = z.infer<typeof technicianJob>;
 export const jobByIdOutput = z.union([
@@ -62,7 +74,7 @@ export const jobByIdOutput = z.union([
 export const jobOutput = technicianJob;
 
 /**
- * `expiredAt` unset: the offer is good for three hours. `technicianId`: who office staff answer for; the caller by
+ * `expiredAt` unset: the offer is good for three hours. `technicianId`: whom office staff answer for; the caller by
  * default.
  */
 export const submitAvailabilityInput = z.object({

@@ -178,7 +178,7 @@ test.describe('from an open order to a rated repair', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /Withdraw/ })
       .click();
-    await expect(phone.getByText('Your time is withdrawn')).toBeVisible();
+    await expect(phone.getByText('Time withdrawn')).toBeVisible();
     const book = page.getByRole('dialog').getByRole('button', { name: 'Confirm and Book' });
     if (await book.isVisible()) await book.click({ timeout: 2000 }).catch(() => undefined);
 

@@ -72,7 +72,7 @@ test.describe('the public order service', () => {
       await route.abort('internetdisconnected');
     });
     await page.getByLabel('Code').fill(await stack.code(dana.email, asked));
-    await expect(page.getByRole('heading', { name: 'Your order is not placed yet' })).toBeVisible({
+    await expect(page.getByRole('heading', { name: 'Your order hasn’t been placed yet' })).toBeVisible({
       timeout: 20_000,
     });
     await page.unroute('**/customers.orders.create');

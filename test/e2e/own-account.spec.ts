@@ -47,7 +47,7 @@ test('a newcomer describes the company, adds a picture, confirms the phone, and 
   const asked = await stack.now();
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   const code = page.getByRole('dialog', { name: 'Confirm your phone number' });
-  await expect(code.getByText(/Enter the 6-digit code that we sent to/)).toBeVisible();
+  await expect(code.getByText(/Enter the 6-digit code we sent to/)).toBeVisible();
   await code.getByLabel('Code').fill(await stack.code(phone, asked));
   await expect(page.getByText('Phone number confirmed.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Confirm your phone number' })).toBeHidden();

@@ -106,8 +106,8 @@ function PlaceOrder({ pending: { key, order }, onMade, onDiscard }: PlaceOrderPr
   const title = isUnderWay
     ? 'Placing your order'
     : needsOwner
-      ? 'Who is to own the order?'
-      : 'Your order is not placed yet';
+      ? 'Who will own the order?'
+      : 'Your order hasn’t been placed yet';
   usePageTitle(title);
   return (
     <Notice

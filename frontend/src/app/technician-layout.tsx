@@ -75,7 +75,7 @@ function TechnicianPushPrompt() {
     <PushPrompt
       calls={techPushCalls}
       accountId={data?.id}
-      lead="Hear of new jobs near you, and of the ones that are yours."
+      lead="Hear about new jobs near you and news of your own."
     />
   );
 }

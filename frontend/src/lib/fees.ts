@@ -1,9 +1,9 @@
 import type { FeeQuote } from '#schema/technicians/technician.ts';
-import { milesWords, moneyWords, travelTimeWords } from './figure-words.ts';
+import { moneyWords, travelTimeWords } from './figure-words.ts';
 
 export interface FeeLine {
   readonly name: string;
-  /** The calculation; undefined for a flat fee. */
+  /** How it is calculated; missing for a flat fee. */
   readonly detail?: string;
   readonly cents: number;
 }
@@ -18,7 +18,7 @@ export function feeLines(quote: FeeQuote): readonly FeeLine[] {
     },
     {
       name: 'Mileage fee',
-      detail: `${milesWords(quote.estimatedMiles * 2)} round trip at ${moneyWords(quote.mileagePrice)}/mi`,
+      detail: `${tenthsOfMiles(quote.estimatedMiles * 2)} round trip at ${moneyWords(quote.mileagePrice)}/mi`,
       cents: quote.mileageTotal,
     },
     { name: 'Call out fee', cents: quote.callOutFeePrice },
@@ -34,4 +34,9 @@ export function rateWords({ hourlyRatePrice }: Pick<FeeQuote, 'hourlyRatePrice'>
 /** What a job of this many hours costs in cents, visit and labor: an estimate, before parts and overtime. */
 export function jobCost(quote: Pick<FeeQuote, 'estimatedFees' | 'hourlyRatePrice'>, hours: number): number {
   return quote.estimatedFees + Math.round(quote.hourlyRatePrice * hours);
+}
+
+/** `7.2 mi`: exact enough that miles times rate gives the fee. */
+function tenthsOfMiles(miles: number): string {
+  return `${miles.toLocaleString('en-US', { maximumFractionDigits: 1 })} mi`;
 }

@@ -20,7 +20,7 @@ export const accountMails: Readonly<Record<string, AccountMail>> = {
       title: `${actor} invited you to ${company} on Ironcall`,
       lines: [
         `${actor} has created an account for you at ${company}, which orders on-site repair of heavy equipment with Ironcall.`,
-        'Sign in with this email address. We send you a code; there is no password.',
+        "Sign in with this email address. We'll send you a code; there's no password.",
         'If you do not know them, ignore this message: nothing happens until somebody signs in.',
       ],
       ...actionAt(siteUrl, surfaces[person.userType].signIn, `?email=${encodeURIComponent(person.email)}`),

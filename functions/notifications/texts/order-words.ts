@@ -74,9 +74,13 @@ export function dollarsOf(cents: number): string {
 
 /** `about 12 miles away`; left out if unknown. */
 export function distanceOf(miles: number | undefined): string {
-  if (miles === undefined) return '';
+  return miles === undefined ? '' : `about ${milesAway(miles)}`;
+}
+
+/** `12 miles away`, at least one. */
+export function milesAway(miles: number): string {
   const whole = Math.max(1, Math.round(miles));
-  return `about ${whole} ${whole === 1 ? 'mile' : 'miles'} away`;
+  return `${whole} ${whole === 1 ? 'mile' : 'miles'} away`;
 }
 
 /** A stored value such as `late_arrival` as words. */

@@ -18,6 +18,7 @@ import {
   faultsOf,
   joined,
   machineOf,
+  milesAway,
   numberedMachineOf,
   orderPath,
   placeOf,
@@ -57,7 +58,7 @@ export const technicianAvailable = news((facts) => {
         ? []
         : [
             `${who} can service the ${numberedMachineOf(order)} at ${placeOf(order)} on ${when}.`,
-            `${Math.round(offer.quote.estimatedMiles)} miles away. Estimated fees before parts and labor: ${dollarsOf(offer.quote.estimatedFees)}.`,
+            `${milesAway(offer.quote.estimatedMiles)}. Estimated fees before parts and labor: ${dollarsOf(offer.quote.estimatedFees)}.`,
           ],
     short: `${joined(`${who} can service the ${shortMachineOf(order)}`, when)}. Choose your technician`,
     label: 'Choose your technician',

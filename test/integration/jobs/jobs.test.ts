@@ -103,7 +103,26 @@ describe('jobs near me', () => {
     expect(data.map((job) => job.id)).toEqual([id]);
   });
 
-  test('are limited to fifty', async () => {
+  test('are shown to office staff with what a technician has offered, though another is nearer', async () => {
+    const { company } = await scene();
+    const here = placeOfOwn();
+    const tess = await technicianAt({ lat: here.lat, long: here.long - 0.5 });
+    await savedTechnician({
+      account: { companyId: tess.companyId },
+      profile: { companyId: tess.companyId, homebase: { ...amarillo, ...here } },
+    });
+    const id = await openAt(company, here);
+    const shown = async () => (await jobsAs(officeOf(tess)).near()).data.filter((job) => job.id === id);
+    const before = await shown();
+    const offer = await offerBy(tess, id);
+
+    const after = await shown();
+
+    expect(before).toMatchObject([{ distanceMiles: 0, offer: null }]);
+    expect(after).toMatchObject([{ offer: { id: offer.id } }]);
+  });
+
+  test('are fifty at most', async () => {
     const { company } = await scene();
     const here = placeOfOwn();
     const tess = await technicianAt(here);
@@ -365,6 +384,25 @@ describe('availability', () => {
       ordersTechnicians: [],
     });
   });
+
+  test('can be given by office staff for those it is told of, nearest first; a technician answers alone', async () => {
+    const { orderId: id, tess, tech } = await scene({ order: 'open' });
+    const other = await savedTechnician({
+      account: { firstName: 'Wes', lastName: 'Young', companyId: tess.companyId },
+      profile: { brands: ['Komatsu'], companyId: tess.companyId },
+    });
+
+    const asOffice = await jobsAs(officeOf(tess)).byId({ id });
+    const asTess = await tech().jobs.byId({ id });
+
+    expect(asOffice).toMatchObject({
+      crew: [
+        { id: tess.accountId, canServe: true },
+        { id: other.account.id, fullName: 'Wes Young', canServe: false },
+      ],
+    });
+    expect(asTess).toMatchObject({ crew: [{ id: tess.accountId, canServe: true }] });
+  });
 });
 
 test('someone without a technician profile sees their company’s jobs and can take none', async () => {
@@ -432,9 +470,11 @@ async function alert(orderId: string, technicianId: string): Promise<void> {
 }
 
 async function technicianAt(point: { readonly lat: number; readonly long: number }, profile: object = {}) {
-  const homebase = { city: 'Amarillo', state: 'TX', timeZone: 'America/Chicago', ...point };
+  const homebase = { ...amarillo, ...point };
   return callerFor((await savedTechnician({ profile: { homebase, ...profile } })).account);
 }
+
+const amarillo = { city: 'Amarillo', state: 'TX', timeZone: 'America/Chicago' };
 
 function officeOf({ companyId }: { readonly companyId: string }) {
   return callerOf('TechnicianOfficeStaff', { companyId, accountId: 'acc_office' });

@@ -143,7 +143,7 @@ test('senders are told why their mail was not accepted, marked as automatic, and
   expect(senders.emails()).toHaveLength(3);
   expect(senders.emails()[0]).toMatchObject({
     to: dana.email,
-    text: expect.stringContaining('takes no messages any more'),
+    text: expect.stringContaining('no longer takes messages'),
     headers: { 'Auto-Submitted': 'auto-replied' },
   });
 });

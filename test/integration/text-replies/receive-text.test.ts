@@ -82,7 +82,7 @@ describe('a technician’s text', () => {
     expect(senders.texts()).toMatchObject([
       {
         to: phone,
-        text: `Got it: Tue, Mar 3, 8:00 AM CST for job #${orderId}. The customer sees your time now.`,
+        text: `Got it: Tue, Mar 3, 8:00 AM CST for job #${orderId}. The customer can see your time now.`,
       },
     ]);
   });
@@ -103,11 +103,11 @@ describe('a technician’s text', () => {
   test.each([
     ['today 8am', (id: string) => `That time has passed. To offer a later one for job #${id}`],
     ['fri 3', () => 'Morning or afternoon?'],
-    ['2/29 8am', () => 'We know no such day.'],
+    ['2/29 8am', () => "That day doesn't exist."],
     ['who is this', (id: string) => `To offer your time for job #${id}, reply with a day and time`],
     ['10-4', (id: string) => `To offer your time for job #${id}, reply with a day and time`],
-    ['pass', (id: string) => `Got it: you pass on job #${id}.`],
-  ])('of %j about an alert is answered with what to do', async (body, expected) => {
+    ['pass', (id: string) => `Got it: you passed on job #${id}.`],
+  ])('who was merely alerted is told at %j what to do', async (body, expected) => {
     const orderId = await alertedTo();
 
     await bring({ from: phone, body });
@@ -131,9 +131,9 @@ describe('a technician’s text', () => {
     );
 
     expect(answers()).toEqual([
-      `We find no job #${closed} that you can answer. Your jobs: https://app.ironcall.example/tech/jobs`,
-      'We find no job #99999 that you can answer. Your jobs: https://app.ironcall.example/tech/jobs',
-      `We find no job #${open} that you can answer. Your jobs: https://app.ironcall.example/tech/jobs`,
+      `We can't find a job #${closed} you can answer. Your jobs: https://app.ironcall.example/tech/jobs`,
+      `We can't find a job #99999 you can answer. Your jobs: https://app.ironcall.example/tech/jobs`,
+      `We can't find a job #${open} you can answer. Your jobs: https://app.ironcall.example/tech/jobs`,
     ]);
   });
 
@@ -227,7 +227,7 @@ describe('a customer’s text', () => {
 
     expect(await chatOf(orderId)).toEqual([]);
     expect(answers()).toEqual([
-      `We find no order #${orderId} of yours. Your orders: https://app.ironcall.example/orders`,
+      `We can't find your order #${orderId}. Your orders: https://app.ironcall.example/orders`,
     ]);
   });
 
@@ -267,8 +267,8 @@ describe('STOP', () => {
     // The offer texted while stopped still counts.
     expect(await offersOf(orderId)).toHaveLength(1);
     expect(answers()).toEqual([
-      expect.stringContaining('you get no more text messages'),
-      expect.stringContaining('text messages are on again'),
+      expect.stringContaining('no more texts to this number'),
+      expect.stringContaining('texts are back on'),
     ]);
   });
 

@@ -1,6 +1,7 @@
 import type { StoredFile } from '#schema/files.ts';
 import type { OrderUpdate } from '#schema/orders/order.ts';
 import { apiFailure, isTransient } from '../../lib/api-failure.ts';
+import { isOnline } from '../../lib/connection.ts';
 import { draftName, keep, readKept } from '../../lib/kept.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { randomId } from '../../lib/random-id.ts';
@@ -38,7 +39,7 @@ export interface Outbox {
   readonly attachments: () => readonly Attachment[];
   readonly outgoing: () => readonly Outgoing[];
   readonly attach: (attachments: readonly Attachment[]) => void;
-  /** Sends this text with the attached files. Does nothing if there is neither. */
+  /** Sends these words with the attached files. Does nothing if there is neither. */
   readonly send: (words: string, carrier: Carrier, after: string) => void;
   /** Retries a failed message. */
   readonly sendAgain: (id: string, carrier: Carrier) => void;
@@ -46,7 +47,7 @@ export interface Outbox {
   readonly stop: (id: string) => void;
   /** Discards a failed message. */
   readonly discard: (id: string) => void;
-  /** Drops the messages that are in the timeline by now, including those whose answer was lost. */
+  /** Drops messages that are in the timeline by now, including those whose answer was lost. */
   readonly settle: (updates: readonly OrderUpdate[], authorId: string | undefined) => void;
 }
 
@@ -63,14 +64,14 @@ export function outboxOf(orderId: string): Outbox {
   return outbox;
 }
 
-/** Name of the draft for an order's chat. */
+/** The draft's name for the message being written in an order's chat. */
 export function messageDraft(orderId: string): string {
   return `message.${orderId}`;
 }
 
 /**
- * Messages being sent. Text-only messages post in the order they were sent; uploads run meanwhile and hold back only
- * their own message. Each message keeps its idempotency key across retries.
+ * Messages being sent. Those without files are posted in the order they were sent; an upload holds back only its own
+ * message. A message keeps its idempotency key over all tries.
  */
 export function createOutbox(): Outbox {
   const listeners = new Set<() => void>();
@@ -111,7 +112,7 @@ export function createOutbox(): Outbox {
     if (remaining.length < outgoing.length) change(remaining);
   };
 
-  /** Returns whether there is still something to post. */
+  /** Resolves to whether there is anything left to post. */
   const upload = async (id: string, { orderId, presign }: Carrier): Promise<boolean> => {
     const message = find(id);
     if (message === undefined || message.attachments.length === 0) return message !== undefined;
@@ -230,16 +231,15 @@ export function createOutbox(): Outbox {
 }
 
 const outboxes = new Map<string, { readonly outbox: Outbox; readonly author: string }>();
-// One person's messages are not for the next to sign in. If the session expired before a message was posted, it becomes
-// a draft again.
+// One person's messages are not for the next one. If the session was ended for them, unsent ones become drafts.
 onSessionChange((end) => {
   if (end !== 'signed-out') draftAgain(['uploading', 'sending', 'failed']);
   outboxes.clear();
 });
 
-/** A page in the back/forward cache keeps its messages itself; one being posted counts as posted. */
+/** A page that the browser may bring back keeps its messages. A post under way gets through, unless there is no network. */
 function onLeave({ persisted }: PageTransitionEvent): void {
-  if (!persisted) draftAgain(['uploading', 'failed']);
+  if (!persisted) draftAgain(isOnline() ? ['uploading', 'failed'] : ['uploading', 'failed', 'sending']);
 }
 
 function draftAgain(states: readonly Outgoing['state'][]): void {

@@ -71,7 +71,7 @@ export function Dialog({
         noValidate={props.onSubmit ? true : undefined}
         onSubmit={props.onSubmit}
         ref={formRef}
-        data-kept={props.kept}
+        data-kept={props.kept || undefined}
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}
       >
         <Box

@@ -140,7 +140,7 @@ export function ContactCodeForm({ formId, channel, contact, onBusy, onProven }: 
             We could not send a code to {words}. {failure}
           </>
         ) : sent ? (
-          <>Enter the 6-digit code that we sent to {words}.</>
+          <>Enter the 6-digit code we sent to {words}.</>
         ) : (
           <>Sending a code to {words}…</>
         )}

@@ -34,7 +34,7 @@ export function OrderServicePage({ first, more, onFinal, onSignIn }: OrderServic
         <>
           <Headline />
           <p className="head-lead">
-            Say what is broken and where. Technicians nearby answer with their times and rates.
+            Tell us what’s broken and where. Nearby technicians answer with their times and rates.
           </p>
         </>
       }
@@ -78,7 +78,7 @@ export const orderServiceTitle = 'Field service for heavy equipment';
 /** Shown when a typed place matches none or several. */
 function placesNote(count: number): string {
   return count === 0
-    ? 'We could not find that place. Try a street and its town, or coordinates such as 38.95, -92.33.'
+    ? 'We couldn’t find that place. Try a street and town, or coordinates such as 38.95, -92.33.'
     : 'Which of these is it?';
 }
 

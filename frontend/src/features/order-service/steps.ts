@@ -93,8 +93,8 @@ const questions: Readonly<Record<Step, string>> = {
   Model: 'Which machine needs service?',
   EquipmentType: 'What kind of machine is that?',
   Brand: 'Who makes it?',
-  Issue: 'What is wrong with it?',
+  Issue: 'What’s wrong with it?',
   Location: 'Where is the machine?',
   Final:
-    'That is all we need. Tell us next who you are, and technicians nearby answer with their times and rates. You choose who comes.',
+    'That’s all we need. Next, tell us who you are. Nearby technicians will answer with their times and rates, and you choose who comes.',
 };

@@ -5,8 +5,8 @@ import { surface } from '../../lib/surface.ts';
 import type { LoginType, SignInStep } from './sign-in-step.ts';
 
 /**
- * Sends a code to the account with this phone number (E.164) or email and returns the step that asks for it; undefined
- * if there is no such account. Rejects as `accountExists` and `otpSend` do.
+ * Sends a code to the account with this phone number (E.164) or email and returns the step that asks for it; undefined if
+ * there is no such account. Rejects as `accountExists` and `otpSend` do.
  */
 export async function askForCode(
   loginType: LoginType,

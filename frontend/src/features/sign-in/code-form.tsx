@@ -94,7 +94,7 @@ export function CodeForm(props: CodeFormProps) {
   return (
     <form className="step" noValidate onSubmit={submit}>
       <p className="step-lead" id="code-sent-to">
-        {props.lead} Enter the 6-digit code that we sent to <strong>{props.sentTo}</strong>.
+        {props.lead} Enter the 6-digit code we sent to <strong>{props.sentTo}</strong>.
       </p>
       <CodeField ref={input} value={code} onChange={change} error={problem} describedBy="code-sent-to" />
       <BusyButton type="submit" main busy={busy}>

@@ -11,7 +11,7 @@ import { type SignInPageProps, useSignInSteps } from './use-sign-in-steps.ts';
 const SignUpStep = lazy(async () => ({ default: (await import('./sign-up-step.tsx')).SignUpStep }));
 const ActivateStep = lazy(async () => ({ default: (await import('./activate-step.tsx')).ActivateStep }));
 
-/** `/login`: people with an account get a code; others go on to the sign-up. */
+/** `/login`: sends a code to people who have an account, and takes the others to the sign-up. */
 export function LoginPage(props: SignInPageProps) {
   const { current, onNext, onKeep, onBack } = useSignInSteps(props);
   return (

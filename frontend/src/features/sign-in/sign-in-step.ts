@@ -1,7 +1,7 @@
-/** How an account is found: by the phone that gets a text, or by the address that gets an email. */
+/** How a person is looked up, and where the code goes. */
 export type LoginType = 'phone' | 'email';
 
-/** The step of a sign-in (document 1 section 2, Login), with what the next call needs. */
+/** The step of a sign-in (document 1 section 2, Login), with the input of its next call. */
 export type SignInStep =
   | { readonly step: 'login'; readonly loginType: LoginType; readonly value: string }
   | {
@@ -20,15 +20,18 @@ export type SignInStep =
   | {
       readonly step: 'signup';
       readonly details: SignUpDetails;
-      /** The phone number or email that no account has, as typed; empty if nobody was looked up. */
+      /** The phone number or address without an account, as typed; empty if none was looked up. */
       readonly unknown: string;
+      /** The code that was sent for these details, for when the person comes back from its step. */
+      readonly sent?: SentCode;
     }
-  | {
-      readonly step: 'signup-verification';
-      readonly details: SignUpDetails;
-      readonly authId: string;
-      readonly resendAt: number;
-    };
+  | ({ readonly step: 'signup-verification'; readonly details: SignUpDetails } & SentCode);
+
+interface SentCode {
+  readonly authId: string;
+  /** Milliseconds since 1970. */
+  readonly resendAt: number;
+}
 
 export type SignUpDetails = {
   readonly firstName: string;
@@ -54,8 +57,8 @@ export const stepTitles: Readonly<Record<SignInStep['step'], string>> = {
 };
 
 /**
- * The step in a history entry, or `beginning` if there is none. Steps live there so that the Back button works, and so
- * that a phone that drops the page while the person reads the message comes back to the code.
+ * The step stored in a history entry, or the first one. Steps are kept there so that the browser's Back button works, and
+ * so that a phone that drops the page while the person reads the message comes back to the code.
  */
 export function stepOf(state: unknown, beginning: SignInStep = firstStep): SignInStep {
   if (typeof state !== 'object' || state === null || !('step' in state)) return beginning;

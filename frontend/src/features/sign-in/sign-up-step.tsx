@@ -28,8 +28,8 @@ interface SignUpStepProps {
 }
 
 /**
- * Who the person is and who they work for; the code then goes to the work email. Someone who turns out to have an
- * account gets a login code instead (document 1 section 4).
+ * Asks who the person is and where they work, and sends a code to the work email. People who already have an account get a
+ * login code instead (document 1 section 4).
  */
 export function SignUpStep({ current, lead, submitLabel, onKeep, onNext, onBack, onSend }: SignUpStepProps) {
   const [busy, during] = useBusy();
@@ -45,15 +45,21 @@ export function SignUpStep({ current, lead, submitLabel, onKeep, onNext, onBack,
     during(async () => {
       try {
         onSend?.();
+        const { sent } = current;
+        // Until another code may be sent, the one on its way is the one to enter.
+        if (sent && Date.now() < sent.resendAt && isSame(details, current.details)) {
+          onNext({ step: 'signup-verification', details, ...sent });
+          return;
+        }
         const made = await publicApi.auth.createAccount.mutate(details);
         if (made.companyNameIsShared) {
           toast.warning('Company Already Exists', {
             body: 'Multiple companies with that name were found. Use your work email to connect automatically.',
           });
         }
-        onKeep({ ...current, details });
-        const resendAt = Date.now() + made.resendAfterSeconds * 1000;
-        onNext({ step: 'signup-verification', details, authId: made.authId, resendAt });
+        const code = { authId: made.authId, resendAt: Date.now() + made.resendAfterSeconds * 1000 };
+        onKeep({ ...current, details, sent: code });
+        onNext({ step: 'signup-verification', details, ...code });
       } catch (error) {
         const { code, message, details: about } = apiFailure(error);
         if (code === 'BAD_INPUT' && about.fields) form.setErrors(about.fields);
@@ -115,4 +121,8 @@ export function SignUpStep({ current, lead, submitLabel, onKeep, onNext, onBack,
       </div>
     </form>
   );
+}
+
+function isSame(one: SignUpDetails, other: SignUpDetails): boolean {
+  return (Object.keys(one) as (keyof SignUpDetails)[]).every((name) => one[name] === other[name]);
 }

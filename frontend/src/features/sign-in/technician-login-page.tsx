@@ -36,7 +36,7 @@ export function TechnicianLoginPage(props: SignInPageProps) {
 function TechnicianBenefits() {
   return (
     <Benefits
-      title="Jobs for the machines that you know"
+      title="Jobs for the machines you know"
       benefits={benefits}
       preview={
         <Preview
@@ -58,12 +58,12 @@ const benefits: readonly Benefit[] = [
   {
     icon: MapPinned,
     title: 'Jobs near you',
-    text: 'You are alerted to machines that you serve, with their fault codes and the distance.',
+    text: 'We alert you to machines you service, with fault codes and distance.',
   },
   {
     icon: Timer,
     title: 'You say when',
-    text: 'Offer the time that suits you. The customer books it, or asks for another.',
+    text: 'Offer a time that works for you. The customer books it or asks for another.',
   },
   {
     icon: Camera,

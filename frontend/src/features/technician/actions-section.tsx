@@ -57,5 +57,5 @@ const grid = {
   display: 'grid',
   gap: 1,
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
-  '& > button': { minHeight: 52, px: 1, justifyContent: 'flex-start' },
+  '& > button': { minHeight: 52, px: 1, justifyContent: 'flex-start', textAlign: 'left' },
 } as const;

@@ -62,5 +62,5 @@ function hintOf({ jobsite }: Site, zone: string | undefined): string {
     start === null || end === null
       ? 'The jobsite has no set access hours.'
       : `The jobsite is open ${timeOfDayWords(start)} – ${timeOfDayWords(end)}.`;
-  return zone === undefined ? open : `${open} Times are the jobsite’s, ${zone}.`;
+  return zone === undefined ? open : `${open} Times are in the jobsite’s time zone, ${zone}.`;
 }

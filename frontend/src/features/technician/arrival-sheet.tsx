@@ -15,13 +15,17 @@ interface ArrivalSheetProps extends SheetProps {
   readonly subtitle: string | undefined;
   /** The button's verb. */
   readonly action: string;
+  /** What is typed in it is kept as a draft. */
+  readonly kept?: boolean;
   readonly start: (now: Date) => Arrival;
   /** The error for a time still ahead, if any. */
   readonly problemOf?: (arrival: Arrival) => string | undefined;
   readonly send: (arrival: Arrival) => Promise<unknown>;
   /** `You offered`, shown before the time. */
   readonly done: string;
-  /** Fields below the time. */
+  /** A field above those of the time. */
+  readonly lead?: ReactNode;
+  /** Fields under those of the time. */
   readonly children: ReactNode;
 }
 
@@ -33,6 +37,7 @@ export function ArrivalSheet({
   problemOf,
   send,
   done,
+  lead,
   children,
   ...sheet
 }: ArrivalSheetProps) {
@@ -61,6 +66,7 @@ export function ArrivalSheet({
 
   return (
     <JobSheet {...sheet} form={form} onSubmit={submit}>
+      {lead}
       <ArrivalFields
         site={order}
         now={now}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { TechnicianJob } from '#schema/technicians/technician-jobs.ts';
 import { TextField } from '../../components/forms/text-field.tsx';
 import { toast } from '../../lib/toasts.ts';
+import { useTextDraft } from '../../lib/use-draft.ts';
 import { useAskQuestion } from './api.ts';
 import { JobSheet, type SheetProps, useSheetForm } from './sheet.tsx';
 
@@ -12,7 +13,7 @@ interface AskSheetProps extends SheetProps {
 /** A question to the customer (`?do=ask`). */
 export function AskSheet({ job, ...sheet }: AskSheetProps) {
   const { id } = job.order;
-  const [question, setQuestion] = useState('');
+  const { text: question, write, forget } = useTextDraft(`ask.${id}`);
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const form = useSheetForm(id, 'ask');
@@ -26,6 +27,7 @@ export function AskSheet({ job, ...sheet }: AskSheetProps) {
     form.send(
       () => ask.mutateAsync({ id, question: question.trim() }),
       () => {
+        forget();
         toast.success('Question sent');
         sheet.onClose();
       },
@@ -37,6 +39,7 @@ export function AskSheet({ job, ...sheet }: AskSheetProps) {
       title="Ask a question"
       subtitle="The customer does not see your name. All technicians can read the answer."
       action="Send question"
+      kept
       form={form}
       onSubmit={submit}
     >
@@ -50,7 +53,7 @@ export function AskSheet({ job, ...sheet }: AskSheetProps) {
         inputRef={field}
         inputProps={{ maxLength: 4000 }}
         onChange={({ target }) => {
-          setQuestion(target.value);
+          write(target.value);
           setProblem(undefined);
         }}
       />

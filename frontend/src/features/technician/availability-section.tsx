@@ -7,6 +7,7 @@ import { card } from '../../components/data/list-styles.ts';
 import { FeeTable } from '../../components/facts/fee-table.tsx';
 import { PanelSection } from '../../components/facts/panel-section.tsx';
 import { useNow } from '../../lib/use-service-time.ts';
+import { crewOf } from './crew.ts';
 import { mayOffer, ownOffer } from './next-step.ts';
 import { OfferLine } from './offer-line.tsx';
 import { offerStanding } from './own-offer.ts';
@@ -18,31 +19,34 @@ interface AvailabilitySectionProps {
   readonly onSheet: (name: SheetName) => void;
 }
 
-/** The time the technician offered, and what the customer sees with it. */
+/** The times offered for an open job, with the fees the customer sees. */
 export function AvailabilitySection({ job, viewerId, onSheet }: AvailabilitySectionProps) {
   const own = ownOffer(job, viewerId);
   const may = mayOffer(job);
+  const isOffice = crewOf(job, viewerId) !== undefined;
+  const offered = isOffice ? job.order.ordersTechnicians.length > 0 : own !== undefined;
   return (
-    <PanelSection level="h2" title="My availability">
-      {own === undefined ? (
-        <Typography color="textSecondary">
-          {may
-            ? 'You have not offered a time yet. The customer chooses from the times that technicians offer.'
-            : 'You cannot offer a time for this job.'}
-        </Typography>
-      ) : (
-        <Own offer={own} timeZone={job.order.timeZone} />
-      )}
-      {own !== undefined && may && (
+    <PanelSection level="h2" title={isOffice ? 'Availability' : 'My availability'}>
+      {own && <Own offer={own} timeZone={job.order.timeZone} />}
+      {!offered && <Typography color="textSecondary">{nothingOffered(isOffice, may)}</Typography>}
+      <Colleagues job={job} viewerId={viewerId} />
+      {offered && may && (
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
           <Button variant="outlined" onClick={() => onSheet('withdraw')}>
             Withdraw
           </Button>
         </Box>
       )}
-      <Colleagues job={job} viewerId={viewerId} />
     </PanelSection>
   );
+}
+
+function nothingOffered(isOffice: boolean, may: boolean): string {
+  if (!may) return isOffice ? 'None of your technicians can take this job.' : 'You can’t take this job.';
+  const lead = isOffice
+    ? 'None of your technicians has offered a time yet.'
+    : 'You haven’t offered a time yet.';
+  return `${lead} The customer picks from the times technicians offer.`;
 }
 
 function Own({ offer, timeZone }: { readonly offer: OfferView; readonly timeZone: string }) {
@@ -53,7 +57,7 @@ function Own({ offer, timeZone }: { readonly offer: OfferView; readonly timeZone
         <OfferLine offer={offer} timeZone={timeZone} />
       </Box>
       {state === 'awaiting' && (
-        <Typography>The customer asks you for a new time. Offer one to stay in the choice.</Typography>
+        <Typography>The customer asked for a new time. Offer one to stay in the running.</Typography>
       )}
       {state === 'expired' && (
         <Typography color="textSecondary">The customer can no longer book it. Offer a new time.</Typography>
@@ -63,7 +67,7 @@ function Own({ offer, timeZone }: { readonly offer: OfferView; readonly timeZone
   );
 }
 
-/** Offers by others of the company. */
+/** What others in the company have offered. */
 function Colleagues({ job, viewerId }: Pick<AvailabilitySectionProps, 'job' | 'viewerId'>) {
   const now = useNow();
   const { ordersTechnicians, timeZone } = job.order;
@@ -72,11 +76,11 @@ function Colleagues({ job, viewerId }: Pick<AvailabilitySectionProps, 'job' | 'v
   return (
     <Box component="ul" aria-label="Offered by your company" sx={list}>
       {others.map((offer) => {
-        const { words, detail } = offerStanding(offer, timeZone, now);
         const name = offer.technician.account.fullName || 'A colleague';
+        const { words, detail } = offerStanding(offer, timeZone, now, name);
         return (
           <li key={offer.id}>
-            {words.replace('You', name)}, {detail.charAt(0).toLowerCase() + detail.slice(1)}
+            {words}, {detail.charAt(0).toLowerCase() + detail.slice(1)}
           </li>
         );
       })}

@@ -4,6 +4,7 @@ import { AttachmentPicker, useAttachments } from '../../components/chat/attachme
 import { NumberStepper } from '../../components/forms/number-stepper.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
 import { toast } from '../../lib/toasts.ts';
+import { useTextDraft } from '../../lib/use-draft.ts';
 import { useNow } from '../../lib/use-service-time.ts';
 import { useCompleteJob } from './api.ts';
 import { presignUpload } from './chat-calls.ts';
@@ -19,7 +20,7 @@ export function CompleteSheet({ job, ...sheet }: CompleteSheetProps) {
   const { id, presence } = job.order;
   const now = useNow();
   const [hours, setHours] = useState(() => hoursSince(presence.onSiteAt, now));
-  const [notes, setNotes] = useState('');
+  const { text: notes, write, forget } = useTextDraft(`complete.${id}`);
   const [problems, setProblems] = useState<{ readonly hours?: string; readonly notes?: string }>({});
   const hoursField = useRef<HTMLInputElement>(null);
   const notesField = useRef<HTMLTextAreaElement>(null);
@@ -31,7 +32,7 @@ export function CompleteSheet({ job, ...sheet }: CompleteSheetProps) {
     const parsed = parseHours(hours);
     const found = {
       ...('problem' in parsed && { hours: parsed.problem }),
-      ...(notes.trim() === '' && { notes: 'Write what was done' }),
+      ...(notes.trim() === '' && { notes: 'Describe what was done' }),
     };
     setProblems(found);
     if ('problem' in parsed) return hoursField.current?.focus();
@@ -43,6 +44,7 @@ export function CompleteSheet({ job, ...sheet }: CompleteSheetProps) {
         return complete.mutateAsync({ id, hours: parsed.hours, notes: notes.trim(), files });
       },
       () => {
+        forget();
         toast.success('Job completed');
         sheet.onClose();
       },
@@ -53,8 +55,9 @@ export function CompleteSheet({ job, ...sheet }: CompleteSheetProps) {
     <JobSheet
       {...sheet}
       title="Complete the job"
-      subtitle="The customer is told, and can rate your work."
+      subtitle="We’ll tell the customer, who can then rate your work."
       action="Complete"
+      kept={photos.items.length === 0}
       form={form}
       onSubmit={submit}
     >
@@ -82,7 +85,7 @@ export function CompleteSheet({ job, ...sheet }: CompleteSheetProps) {
         inputRef={notesField}
         inputProps={{ maxLength: 4000 }}
         onChange={({ target }) => {
-          setNotes(target.value);
+          write(target.value);
           setProblems(({ hours: kept }) => ({ ...(kept !== undefined && { hours: kept }) }));
         }}
       />

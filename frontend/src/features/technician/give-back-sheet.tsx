@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { TechnicianJob } from '#schema/technicians/technician-jobs.ts';
 import { TextField } from '../../components/forms/text-field.tsx';
 import { toast } from '../../lib/toasts.ts';
+import { useTextDraft } from '../../lib/use-draft.ts';
 import { useGiveBack } from './api.ts';
 import { JobSheet, type SheetProps, useSheetForm } from './sheet.tsx';
 
@@ -14,7 +14,7 @@ interface GiveBackSheetProps extends SheetProps {
 /** Gives back a booked job; the search for a technician starts again (`?do=give-back`). */
 export function GiveBackSheet({ job, ...sheet }: GiveBackSheetProps) {
   const { id } = job.order;
-  const [reason, setReason] = useState('');
+  const { text: reason, write, forget } = useTextDraft(`give-back.${id}`);
   const navigate = useNavigate();
   const form = useSheetForm(id, 'giveBack');
   const giveBack = useGiveBack();
@@ -22,15 +22,24 @@ export function GiveBackSheet({ job, ...sheet }: GiveBackSheetProps) {
     form.send(
       () => giveBack.mutateAsync({ id, message: reason.trim() || null }),
       () => {
-        toast.success('The job is given back');
+        forget();
+        toast.success('Job given back');
         void navigate('/tech/schedule', { replace: true });
       },
     );
   return (
-    <JobSheet {...sheet} title="Give this job back?" action="Give back" danger form={form} onSubmit={submit}>
+    <JobSheet
+      {...sheet}
+      title="Give this job back?"
+      action="Give back"
+      kept
+      danger
+      form={form}
+      onSubmit={submit}
+    >
       <Typography>
-        You are no longer booked, and the customer is told. The search for another technician starts at once.
-        To come at another time instead, reschedule the job.
+        You’ll no longer be booked, and we’ll tell the customer and look for another technician right away. To
+        come at another time instead, reschedule the job.
       </Typography>
       <TextField
         label="Reason"
@@ -40,7 +49,7 @@ export function GiveBackSheet({ job, ...sheet }: GiveBackSheetProps) {
         maxRows={8}
         value={reason}
         inputProps={{ maxLength: 4000 }}
-        onChange={({ target }) => setReason(target.value)}
+        onChange={({ target }) => write(target.value)}
       />
     </JobSheet>
   );

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import { CalendarCheck } from 'lucide-react';
 import type { TechnicianJob } from '#schema/technicians/technician-jobs.ts';
+import { OrderBadge } from '../../components/facts/order-badge.tsx';
 import { PriorityPill } from '../../components/facts/pill.tsx';
-import { Badge, StatusBadge } from '../../components/facts/status-badge.tsx';
+import { Badge } from '../../components/facts/status-badge.tsx';
 import { MachineThumb } from '../../components/identity/machine.tsx';
 import { PageHeader } from '../../components/shell/page-header.tsx';
 import { milesWords } from '../../lib/figure-words.ts';
 import { machineWords } from '../../lib/order-words.ts';
-import { presenceOf } from '../../lib/presence.ts';
-import { useNow } from '../../lib/use-service-time.ts';
 import { standingSentence } from './job-words.ts';
 
 interface JobHeaderProps {
@@ -22,7 +21,6 @@ interface JobHeaderProps {
 export function JobHeader({ job, viewerId, stale }: JobHeaderProps) {
   const { order, distanceMiles } = job;
   const { equipment, address } = order;
-  const now = useNow();
   const sentence = standingSentence(order, viewerId);
   const title = machineWords(equipment);
   return (
@@ -40,7 +38,7 @@ export function JobHeader({ job, viewerId, stale }: JobHeaderProps) {
           .join(' · ')}
         facts={
           <>
-            <StatusBadge status={order.status} presence={presenceOf(order, now)} />
+            <OrderBadge order={order} />
             <PriorityPill priority={order.priority} />
             <span className="numbers">
               {milesWords(distanceMiles)} · {address.city}, {address.state}
@@ -70,4 +68,10 @@ const standing = {
   '&:empty': { display: 'none' },
 } as const;
 
-const booked = { display: 'flex', gap: 1, fontWeight: 600, '& > svg': { flex: 'none', mt: '2px' } } as const;
+const booked = {
+  display: 'flex',
+  gap: 1,
+  fontWeight: 600,
+  textWrap: 'balance',
+  '& > svg': { flex: 'none', mt: '2px' },
+} as const;

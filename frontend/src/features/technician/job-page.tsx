@@ -26,6 +26,7 @@ import { ActionsSection } from './actions-section.tsx';
 import { useJob, useTechnicianProfile } from './api.ts';
 import { AvailabilitySection } from './availability-section.tsx';
 import { chatCalls, useMarkAsRead } from './chat-calls.ts';
+import { crewOf } from './crew.ts';
 import { ActionButton } from './job-actions.tsx';
 import { JobHeader } from './job-header.tsx';
 import { JobSection } from './job-section.tsx';
@@ -40,7 +41,9 @@ export function JobPage() {
   const { id = '' } = useParams();
   const job = useJob(id);
   const viewer = useTechnicianProfile();
-  if (job.data) return <Job job={job.data} viewerId={viewer.data?.id} stale={job.isError} />;
+  // A job that was cancelled, or given to another technician, is gone, even from a page that shows it.
+  const isGone = job.error !== null && apiFailure(job.error).code === 'NOT_FOUND';
+  if (job.data && !isGone) return <Job job={job.data} viewerId={viewer.data?.id} stale={job.isError} />;
   return (
     <RecordPage
       inMain
@@ -127,7 +130,7 @@ function Job({ job, viewerId, stale }: JobProps & { readonly stale: boolean }) {
           closed={
             order.allowedCommands.includes('postMessage')
               ? undefined
-              : 'Nobody can write here now: the job is not open to you any more.'
+              : 'The chat is closed: this job is no longer open to you.'
           }
         />
       ),
@@ -182,8 +185,10 @@ function Overview({ job, viewerId, sheet }: PartProps) {
   const availability = order.status === 'open' && (
     <AvailabilitySection job={job} viewerId={viewerId} onSheet={sheet.open} />
   );
-  // The technician's offer comes first; before there is one, the job does.
-  const offered = ownOffer(job, viewerId) !== undefined;
+  // What is offered comes first; before that, the job does.
+  const offered =
+    ownOffer(job, viewerId) !== undefined ||
+    (crewOf(job, viewerId) !== undefined && order.ordersTechnicians.length > 0);
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {order.reviewByCustomer && <Review review={order.reviewByCustomer} />}

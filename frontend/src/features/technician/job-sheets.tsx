@@ -3,12 +3,13 @@ import type { TechnicianJob } from '#schema/technicians/technician-jobs.ts';
 import { AskSheet } from './ask-sheet.tsx';
 import { CompleteSheet } from './complete-sheet.tsx';
 import { GiveBackSheet } from './give-back-sheet.tsx';
-import { isAtWork, mayOffer, ownOffer } from './next-step.ts';
+import { isAtWork, mayOffer } from './next-step.ts';
 import { NoteSheet } from './note-sheet.tsx';
-import { OfferSheet, WithdrawSheet } from './offer-sheet.tsx';
+import { OfferSheet } from './offer-sheet.tsx';
 import { RescheduleSheet } from './reschedule-sheet.tsx';
 import type { SheetProps } from './sheet.tsx';
 import type { SheetName } from './use-sheet-address.ts';
+import { offersToWithdraw, WithdrawSheet } from './withdraw-sheet.tsx';
 
 interface JobSheetsProps {
   readonly job: TechnicianJob;
@@ -25,13 +26,10 @@ export function JobSheets({ job, viewerId, asked, onClose }: JobSheetsProps) {
   if (shown === undefined) return null;
   const sheet: SheetProps = { open: asked === shown, onClose, onClosed: () => setShown(undefined) };
   switch (shown) {
-    case 'offer': {
-      const own = ownOffer(job, viewerId);
-      const before = own && { day: own.serviceDate, hour: own.serviceTime.slice(0, 5) };
-      return <OfferSheet job={job} before={before} {...sheet} />;
-    }
+    case 'offer':
+      return <OfferSheet job={job} viewerId={viewerId} {...sheet} />;
     case 'withdraw':
-      return <WithdrawSheet job={job} {...sheet} />;
+      return <WithdrawSheet job={job} viewerId={viewerId} {...sheet} />;
     case 'ask':
       return <AskSheet job={job} {...sheet} />;
     case 'done-for-day':
@@ -47,7 +45,7 @@ export function JobSheets({ job, viewerId, asked, onClose }: JobSheetsProps) {
 }
 
 function allows(job: TechnicianJob, viewerId: string | undefined, sheet: SheetName): boolean {
-  if (sheet === 'offer') return mayOffer(job);
-  if (sheet === 'withdraw') return mayOffer(job) && ownOffer(job, viewerId) !== undefined;
+  if (sheet === 'offer') return mayOffer(job) && viewerId !== undefined;
+  if (sheet === 'withdraw') return mayOffer(job) && offersToWithdraw(job, viewerId).length > 0;
   return sheet === 'ask' ? job.order.allowedCommands.includes('askQuestion') : isAtWork(job);
 }

@@ -58,19 +58,18 @@ type Words = string | ((failure: ApiFailure, situation: TechnicianSituation) => 
 const byCode: Partial<Record<ApiFailure['code'], Words>> = {
   TIME_PAST: 'That time has passed at the jobsite. Choose a later one.',
   TECHNICIAN_NOT_ELIGIBLE:
-    'You cannot take this job: the machine, what the jobsite requires, or the distance does not fit your profile.',
+    'You can’t take this job: the machine, the jobsite’s requirements or the distance doesn’t fit your profile.',
   SLOT_TAKEN: 'You are booked for another job at that time. Choose another time.',
-  AVAILABILITY_EXPIRED: 'There is nothing left to withdraw: the job or your time is gone already.',
-  NOT_SCHEDULED_DAY:
-    'On-site and off-site can be marked on the scheduled day only. Reschedule the job first.',
-  PRESENCE_UNCHANGED: 'That was marked already.',
+  AVAILABILITY_EXPIRED: 'There’s nothing to withdraw: the job or your time is already gone.',
+  NOT_SCHEDULED_DAY: 'You can mark on-site and off-site only on the scheduled day. Reschedule the job first.',
+  PRESENCE_UNCHANGED: 'That is already marked.',
   INVALID_TRANSITION: ({ details }) => serviceStatusWords(details.status),
   NOT_FOUND: 'This job is no longer open to you.',
   FORBIDDEN: 'Your role does not allow this. Ask your company’s owner.',
-  CONFLICT: 'The job has changed in the meantime. Look at it again, then try again.',
+  CONFLICT: 'The job has changed. Check it, then try again.',
   BAD_INPUT: ({ message, details }, situation) =>
     Object.values(details.fields ?? {})[0] ?? (message || `${situations[situation]} Please try again.`),
-  PAYLOAD_TOO_LARGE: 'That is too much at once. Shorten the note or attach fewer photos.',
+  PAYLOAD_TOO_LARGE: 'That’s too much at once. Shorten the note or attach fewer photos.',
 };
 
 /** These have the same message for everyone. */
@@ -83,14 +82,14 @@ function serviceStatusWords(status: string | undefined): string {
       return 'The job is open again: nobody is booked for it now.';
     case 'scheduled':
     case 'rescheduled':
-      return 'A technician is booked for this job already.';
+      return 'A technician is already booked for this job.';
     case 'complete':
     case 'invoiced':
-      return 'This job is complete already.';
+      return 'This job is already complete.';
     case 'cancelled':
     case 'rejected':
       return 'The customer has cancelled this job.';
     default:
-      return 'The job has changed in the meantime. Look at it again.';
+      return 'The job has changed. Check it again.';
   }
 }

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { milesWords } from '../../lib/figure-words.ts';
 import { machineWords } from '../../lib/order-words.ts';
 import { useJobsNear } from './api.ts';
+import { useIsOffice } from './crew.ts';
 import { JobCard } from './job-card.tsx';
 import { JobList } from './job-list.tsx';
 import { OfferLine } from './offer-line.tsx';
@@ -18,14 +19,14 @@ export function JobsPage() {
   const jobs = useJobsNear();
   return (
     <>
-      <PageHeader title="Jobs near me" subtitle="Open jobs that you can serve, nearest first" />
+      <PageHeader title="Jobs near me" subtitle="Open jobs you can take, nearest first" />
       <NewJobs jobs={jobs.data?.data} />
       <JobList query={jobs}>
         {({ data }) =>
           data.length === 0 ? (
             <EmptyState picture={<EmptyPicture name="places" />} title="No open jobs near you">
-              You are alerted as soon as a machine that you serve breaks down in your service area. New jobs
-              show up here by themselves.
+              We’ll alert you when a machine you service breaks down in your area. New jobs show up here on
+              their own.
             </EmptyState>
           ) : (
             <Box component="ul" aria-label="Jobs near me" sx={list}>
@@ -68,7 +69,12 @@ export function NewJobs({ jobs }: { readonly jobs: readonly Card[] | undefined }
 
 /** The technician's offer; without one, when they were alerted. */
 function Foot({ job }: { readonly job: Card }) {
-  if (job.offer !== null) return <OfferLine offer={job.offer} timeZone={job.timeZone} />;
+  const isOffice = useIsOffice();
+  if (job.offer !== null) {
+    return (
+      <OfferLine offer={job.offer} timeZone={job.timeZone} who={isOffice ? 'Your company' : undefined} />
+    );
+  }
   return (
     <Box component="span" sx={{ position: 'relative', zIndex: 1 }}>
       <When time={job.alertedAt ?? job.createdAt} what={job.alertedAt === null ? 'Posted' : 'Alerted'} />

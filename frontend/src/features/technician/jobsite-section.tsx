@@ -43,7 +43,7 @@ export function JobsiteSection({ order }: { readonly order: OrderView }) {
         camera={{ lat: address.lat, long: address.long, zoom: technicianZoom }}
         name={`Map of ${jobsite.name ?? lines.join(', ')}`}
         places={placesOf(order)}
-        text={`${machineWords(order.equipment)} stands at ${[jobsite.name, ...lines].filter(Boolean).join(', ')}, ${coordinates(address)}.`}
+        text={`${machineWords(order.equipment)} is at ${[jobsite.name, ...lines].filter(Boolean).join(', ')}, ${coordinates(address)}.`}
       />
       <div>
         {jobsite.name && <Typography sx={{ fontWeight: 600 }}>{jobsite.name}</Typography>}
@@ -71,7 +71,7 @@ export function JobsiteSection({ order }: { readonly order: OrderView }) {
           Requirements
         </Typography>
         {jobsite.requirements.length === 0 ? (
-          <Typography color="textSecondary">None named</Typography>
+          <Typography color="textSecondary">None listed</Typography>
         ) : (
           <Box component="ul" sx={requirements}>
             {jobsite.requirements.map((each) => (

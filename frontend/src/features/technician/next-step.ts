@@ -1,7 +1,9 @@
+import type { OrderView } from '#schema/orders/order.ts';
 import { localDay } from '#schema/places/jobsite-clock.ts';
 import type { TechnicianJob } from '#schema/technicians/technician-jobs.ts';
 import { offerState } from '../../lib/offer-state.ts';
 import { isScheduledDay, presenceOf } from '../../lib/presence.ts';
+import { latestReport } from '../../lib/service-state.ts';
 import { serviceTimeWords } from '../../lib/time.ts';
 
 export type JobAction =
@@ -35,8 +37,16 @@ export function nextStep(job: TechnicianJob, viewerId: string | undefined, now: 
   }
   if (!isAtWork(job)) return undefined;
   const presence = presenceOf(order, now);
-  if (presence === 'on-site') return { primary: 'complete', secondary: 'done-for-day' };
-  if (presence === 'off-site') return { primary: 'complete', secondary: 'on-site' };
+  const told = presence === undefined ? undefined : reportOfVisit(order);
+  if (presence === 'on-site') {
+    if (told === 'done_for_day') return { primary: 'off-site' };
+    return { primary: 'complete', secondary: 'done-for-day' };
+  }
+  if (presence === 'off-site') {
+    // Another visit is due, and a job has one day at a time.
+    if (told !== undefined) return { primary: 'reschedule', secondary: 'complete' };
+    return { primary: 'complete', secondary: 'on-site' };
+  }
   if (isScheduledDay(order, now)) return { primary: 'on-site' };
   if ((order.serviceDate ?? '') < localDay(now, order.timeZone)) {
     return { primary: 'complete', secondary: 'reschedule' };
@@ -64,4 +74,10 @@ export function isAtWork({ order }: TechnicianJob): boolean {
 /** The technician's own availability, expired or not. */
 export function ownOffer({ order }: TechnicianJob, viewerId: string | undefined) {
   return order.ordersTechnicians.find(({ technicianId }) => technicianId === viewerId);
+}
+
+/** What was reported since the technician came on site. */
+function reportOfVisit(order: OrderView) {
+  const report = latestReport(order);
+  return report !== undefined && report.at > (order.presence.onSiteAt ?? '') ? report.state : undefined;
 }

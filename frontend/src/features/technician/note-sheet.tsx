@@ -3,6 +3,7 @@ import type { TechnicianJob } from '#schema/technicians/technician-jobs.ts';
 import { AttachmentPicker, useAttachments } from '../../components/chat/attachments.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
 import { toast } from '../../lib/toasts.ts';
+import { useTextDraft } from '../../lib/use-draft.ts';
 import { useDoneForDay, usePartsNeeded } from './api.ts';
 import { presignUpload } from './chat-calls.ts';
 import { JobSheet, type SheetProps, useSheetForm } from './sheet.tsx';
@@ -16,7 +17,7 @@ interface NoteSheetProps extends SheetProps {
 export function NoteSheet({ job, kind, ...sheet }: NoteSheetProps) {
   const { id } = job.order;
   const words = texts[kind];
-  const [note, setNote] = useState('');
+  const { text: note, write, forget } = useTextDraft(`${kind}.${id}`);
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const photos = useAttachments();
@@ -38,6 +39,7 @@ export function NoteSheet({ job, kind, ...sheet }: NoteSheetProps) {
         return command.mutateAsync({ id, message: note.trim() || null, files });
       },
       () => {
+        forget();
         toast.success(words.done);
         sheet.onClose();
       },
@@ -50,6 +52,7 @@ export function NoteSheet({ job, kind, ...sheet }: NoteSheetProps) {
       title={words.title}
       subtitle={words.subtitle}
       action={words.action}
+      kept={photos.items.length === 0}
       form={form}
       onSubmit={submit}
     >
@@ -64,7 +67,7 @@ export function NoteSheet({ job, kind, ...sheet }: NoteSheetProps) {
         inputRef={field}
         inputProps={{ maxLength: 4000 }}
         onChange={({ target }) => {
-          setNote(target.value);
+          write(target.value);
           setProblem(undefined);
         }}
       />
@@ -76,7 +79,7 @@ export function NoteSheet({ job, kind, ...sheet }: NoteSheetProps) {
 const texts = {
   'done-for-day': {
     title: 'Done for day',
-    subtitle: 'The customer is told that you come back.',
+    subtitle: 'We’ll tell the customer you’re coming back.',
     label: 'What was done, what is left',
     required: undefined,
     action: 'Done for day',
@@ -85,11 +88,11 @@ const texts = {
   },
   'parts-needed': {
     title: 'Parts needed',
-    subtitle: 'The customer is told that the job waits for parts.',
+    subtitle: 'We’ll tell the customer the job is waiting on parts.',
     label: 'Which parts',
-    required: 'Name the parts that are needed',
+    required: 'List the parts you need',
     action: 'Send',
-    done: 'The customer knows which parts are needed',
+    done: 'The customer knows you need parts',
     situation: 'partsNeeded',
   },
 } as const;

@@ -7,11 +7,13 @@ import { offerStanding } from './own-offer.ts';
 interface OfferLineProps {
   readonly offer: NonNullable<JobCard['offer']>;
   readonly timeZone: string;
+  /** Who offered it: `You` unless told. */
+  readonly who?: string | undefined;
 }
 
 /** `You offered Tue, Nov 24 at 8:00 AM`, and how long that is valid. */
-export function OfferLine({ offer, timeZone }: OfferLineProps) {
-  const { state, words, detail } = offerStanding(offer, timeZone, useNow());
+export function OfferLine({ offer, timeZone, who }: OfferLineProps) {
+  const { state, words, detail } = offerStanding(offer, timeZone, useNow(), who);
   const { tone, icon } = looks[state];
   return (
     <>

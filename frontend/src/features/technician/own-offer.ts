@@ -4,19 +4,19 @@ import { type OfferState, offerEnd, offerState } from '../../lib/offer-state.ts'
 
 type OwnOffer = NonNullable<JobCard['offer']>;
 
-/** The state of the technician's own offer, in words. */
+/** The state of an offer, in words. */
 export interface OfferStanding {
   readonly state: OfferState;
   /** `You offered Tue, Nov 24 at 8:00 AM` */
   readonly words: string;
-  /** `expires in 2 h 10 m`, or the state it is in. */
+  /** `expires in 2 h 10 m`, `Expired`, … */
   readonly detail: string;
 }
 
-export function offerStanding(offer: OwnOffer, timeZone: string, now: Date): OfferStanding {
+export function offerStanding(offer: OwnOffer, timeZone: string, now: Date, who = 'You'): OfferStanding {
   const state = offerState(offer, timeZone, now);
   const when = jobsiteTimeWords(offer.serviceDate, offer.serviceTime, timeZone);
-  return { state, words: `You offered ${when}`, detail: detailOf(state, offerEnd(offer) - now.getTime()) };
+  return { state, words: `${who} offered ${when}`, detail: detailOf(state, offerEnd(offer) - now.getTime()) };
 }
 
 /** `2 h 10 m`, or `less than 1 m`. */

@@ -16,14 +16,14 @@ interface QuestionsPanelProps {
   readonly onChat: () => void;
 }
 
-/** The technician's questions, and the answered ones of others. */
+/** What technicians have asked, and the customer's answers. */
 export function QuestionsPanel({ job, viewerId, onAsk, onChat }: QuestionsPanelProps) {
   const questions = questionsOf(job.order.ordersUpdates, viewerId);
   if (questions.length === 0) {
     return (
       <EmptyState icon={MessageCircleQuestionMark} title="No questions yet">
         {onAsk
-          ? 'Ask what you need to know before you offer a time: the customer answers, and does not see your name.'
+          ? 'Ask what you need to know before you offer a time. The customer answers without seeing your name.'
           : 'Nobody has asked about this job.'}
       </EmptyState>
     );
@@ -50,7 +50,7 @@ function QuestionCard({
     <>
       <Box sx={head}>
         <span>
-          {own ? 'You asked' : 'Another technician asked'} <When time={askedAt} />
+          <When time={askedAt} what={own ? 'You asked' : 'Another technician asked'} />
         </span>
         {answer === undefined && <Badge tone="pending">Not answered yet</Badge>}
       </Box>
@@ -59,7 +59,7 @@ function QuestionCard({
         <Box sx={{ borderLeft: 3, borderColor: 'status.done.text', pl: 1.5, display: 'grid', gap: 0.5 }}>
           <Box sx={head}>
             <span>
-              The customer answered <When time={answer.at} />
+              <When time={answer.at} what="The customer answered" />
             </span>
           </Box>
           {answer.words && <Typography sx={words}>{answer.words}</Typography>}

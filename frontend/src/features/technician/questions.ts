@@ -9,7 +9,7 @@ export interface Question {
   readonly answer?: { readonly words: string; readonly files: number; readonly at: string };
 }
 
-/** Newest first: the reader's own questions, and those of others once answered. */
+/** All questions, newest first. */
 export function questionsOf(updates: readonly OrderUpdate[], viewerId: string | undefined): Question[] {
   return updates
     .filter(({ updateTypeName }) => updateTypeName === 'service_question_asked')
@@ -32,7 +32,6 @@ export function questionsOf(updates: readonly OrderUpdate[], viewerId: string | 
         }),
       };
     })
-    .filter(({ own, answer }) => own || answer !== undefined)
     .sort((one, other) => (one.id < other.id ? 1 : -1));
 }
 

@@ -12,26 +12,36 @@ import { PageHeader } from '../../components/shell/page-header.tsx';
 import { jobsiteTimeWords } from '../../lib/jobsite-words.ts';
 import { useNow } from '../../lib/use-service-time.ts';
 import { useMyJobs } from './api.ts';
+import { useIsOffice } from './crew.ts';
 import { JobCard } from './job-card.tsx';
 import { JobList } from './job-list.tsx';
 import { scheduleDays } from './schedule-days.ts';
 
-/** The technician's booked jobs by day, and finished jobs (`/tech/schedule`). */
+/** Booked jobs by day, and finished ones (`/tech/schedule`). */
 export function SchedulePage() {
   const jobs = useMyJobs();
+  const isOffice = useIsOffice();
   return (
     <>
-      <PageHeader title="My schedule" subtitle="Your booked jobs, by the jobsite’s clock" />
+      <PageHeader
+        title="My schedule"
+        subtitle={
+          isOffice
+            ? 'Your technicians’ booked jobs, in each jobsite’s local time'
+            : 'Your booked jobs, in each jobsite’s local time'
+        }
+      />
       <JobList query={jobs}>
         {({ booked, finished }) => (
           <Box sx={{ display: 'grid', gap: 4, pb: 3 }}>
-            {booked.length === 0 ? <NothingBooked /> : <Booked jobs={booked} />}
+            {booked.length === 0 ? <NothingBooked /> : <Booked jobs={booked} named={isOffice} />}
             {finished.length > 0 && (
               <Day title="Finished" jobs={finished}>
                 {(job) => (
                   <>
                     <StatusBadge status={job.status} />
                     <Rating stars={job.rating} />
+                    {isOffice && <span>{job.technicianName}</span>}
                   </>
                 )}
               </Day>
@@ -43,7 +53,13 @@ export function SchedulePage() {
   );
 }
 
-function Booked({ jobs }: { readonly jobs: readonly Card[] }) {
+interface BookedProps {
+  readonly jobs: readonly Card[];
+  /** Says which technician goes. */
+  readonly named: boolean;
+}
+
+function Booked({ jobs, named }: BookedProps) {
   const now = useNow();
   return scheduleDays(jobs, now).map(({ title, jobs: ofDay }) => (
     <Day key={title} title={title} jobs={ofDay}>
@@ -56,6 +72,7 @@ function Booked({ jobs }: { readonly jobs: readonly Card[] }) {
               {jobsiteTimeWords(job.serviceDate, job.serviceTime, job.timeZone)}
             </Box>
           )}
+          {named && <span>{job.technicianName}</span>}
         </>
       )}
     </Day>
@@ -98,7 +115,7 @@ function NothingBooked() {
         </Button>
       }
     >
-      Offer a time for a job near you. Once the customer books it, it stands here.
+      Offer a time for a job near you. It shows up here once the customer books it.
     </EmptyState>
   );
 }

@@ -19,6 +19,8 @@ interface JobSheetProps extends SheetProps {
   readonly form: { readonly busy: boolean; readonly failure: string | undefined };
   readonly onSubmit: () => void;
   readonly formRef?: Ref<HTMLFormElement>;
+  /** What is typed in it is kept as a draft. */
+  readonly kept?: boolean;
   readonly children: ReactNode;
 }
 

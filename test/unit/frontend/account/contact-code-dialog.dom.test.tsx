@@ -27,7 +27,7 @@ describe('Confirming a changed contact', () => {
   it('sends the code at once, and submits on the sixth digit', async () => {
     const page = show({ 'auth.proveContact': proven });
 
-    expect(await page.findByText(/Enter the 6-digit code that we sent to/)).toBeDefined();
+    expect(await page.findByText(/Enter the 6-digit code we sent to/)).toBeDefined();
     expect(page.getByText('(314) 555-0177')).toBeDefined();
     await page.user.click(page.getByLabelText('Code'));
     await page.user.paste('123 456');
@@ -40,11 +40,11 @@ describe('Confirming a changed contact', () => {
 
   it('sends no new code when the dialog is reopened while one is valid', async () => {
     const first = show({});
-    await first.findByText(/Enter the 6-digit code that we sent to/);
+    await first.findByText(/Enter the 6-digit code we sent to/);
     cleanup();
 
     const again = show({});
-    await again.findByText(/Enter the 6-digit code that we sent to/);
+    await again.findByText(/Enter the 6-digit code we sent to/);
 
     expect(again.getByRole('button', { name: /Resend code in \d+ s/ })).toBeDefined();
     expect(again.calledWith('auth.sendContactCode')).toEqual([]);
@@ -75,7 +75,7 @@ describe('Confirming a changed contact', () => {
         throw thrown;
       },
     });
-    await page.findByText(/Enter the 6-digit code that we sent to/);
+    await page.findByText(/Enter the 6-digit code we sent to/);
 
     await page.user.click(page.getByLabelText('Code'));
     await page.user.paste('123456');
@@ -101,7 +101,7 @@ describe('Confirming a changed contact', () => {
       account: { phone: null, unprovenPhone: '+13145550177', unprovenEmail: 'new@ridgeline.example' },
     });
     const page = show({ 'auth.proveContact': { ...proven, unprovenEmail: 'new@ridgeline.example' } }, both);
-    await page.findByText(/Enter the 6-digit code that we sent to/);
+    await page.findByText(/Enter the 6-digit code we sent to/);
 
     await page.user.click(page.getByLabelText('Code'));
     await page.user.paste('123456');

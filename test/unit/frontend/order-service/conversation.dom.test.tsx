@@ -29,7 +29,7 @@ describe('The public conversation', () => {
 
     await page.user.click(await page.findByRole('button', { name: /Caterpillar 320/ }));
 
-    expect(await page.findByText('What is wrong with it?')).toBeDefined();
+    expect(await page.findByText('What’s wrong with it?')).toBeDefined();
     expect(said()).toContain('Great, we have 42 technicians who can service Caterpillar 320');
     expect(page.calledWith('public.getNumberOfTechniciansByEquipment')).toEqual([
       { productId: 'Excavator', brandId: 'Caterpillar' },
@@ -41,8 +41,8 @@ describe('The public conversation', () => {
     [{ brand: 'Acme', model: 'X-9', equipmentType: null }, 'What kind of machine is that?'],
     [{ brand: null, model: 'X-9', equipmentType: null }, 'What kind of machine is that?'],
     [{ brand: null, model: 'X-9', equipmentType: 'Trencher' }, 'Who makes it?'],
-    [{ brand: 'Acme', model: 'X-9', equipmentType: 'Trencher' }, 'What is wrong with it?'],
-  ])('asks for what a typed machine leaves out: %j', async (parts, question) => {
+    [{ brand: 'Acme', model: 'X-9', equipmentType: 'Trencher' }, 'What’s wrong with it?'],
+  ])('asks of a typed machine what it does not say: %j', async (parts, question) => {
     const { page } = show({ 'public.parseCustomModelString': parts });
 
     await page.user.type(page.getByRole('combobox', { name: 'Machine' }), 'x-9{Enter}');
@@ -54,7 +54,7 @@ describe('The public conversation', () => {
   it('does not mention fewer than ten technicians, or an unknown number', async () => {
     const few = show({ 'public.getNumberOfTechniciansByEquipment': { count: 9 } });
     await few.page.user.click(await few.page.findByRole('button', { name: /Caterpillar 320/ }));
-    await few.page.findByText('What is wrong with it?');
+    await few.page.findByText('What’s wrong with it?');
 
     expect(few.said()).not.toContain('Great');
   });
@@ -158,7 +158,7 @@ describe('The public conversation', () => {
 
       await page.user.type(page.getByRole('combobox', { name: 'Jobsite address' }), '0.1, -30{Enter}');
 
-      expect(await page.findByText(/^We could not find that place\./)).toBeDefined();
+      expect(await page.findByText(/^We couldn’t find that place\./)).toBeDefined();
       expect(page.getByDisplayValue('0.1, -30')).toBeDefined();
     });
 
@@ -192,7 +192,7 @@ describe('The public conversation', () => {
     await page.findByRole('option', { name: /Caterpillar 320/ });
     await page.user.keyboard('{ArrowDown}{Enter}');
 
-    await page.findByText('What is wrong with it?');
+    await page.findByText('What’s wrong with it?');
     expect(said()).toContain('Caterpillar 320');
     expect(page.calledWith('public.parseCustomModelString')).toEqual([]);
   });

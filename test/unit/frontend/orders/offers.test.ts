@@ -162,7 +162,13 @@ describe('The fees', () => {
     expect(lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(quote.estimatedFees);
   });
 
-  test('and the hours of labor are the cost of a job before parts', () => {
+  test('state miles to the tenth, so that they multiply to the fee', () => {
+    const [, mileage] = feeLines({ ...aQuote(), estimatedMiles: 3.6 });
+
+    expect(mileage?.detail).toBe('7.2 mi round trip at $1.25/mi');
+  });
+
+  test('and the hours of labor are what a job costs before parts', () => {
     expect(jobCost(aQuote(), 2)).toBe(43000 + 29000);
     expect(jobCost(aQuote(), 4)).toBe(43000 + 58000);
   });

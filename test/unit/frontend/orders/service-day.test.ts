@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderView } from '#schema/orders/order.ts';
 import { mainAction } from '../../../../frontend/src/features/order-detail/status/possible-actions.ts';
-import {
-  latestReport,
-  serviceState,
-} from '../../../../frontend/src/features/order-detail/status/service-state.ts';
 import { turnaroundWords } from '../../../../frontend/src/features/order-detail/status/status-words.ts';
 import { isScheduledDay, presenceOf } from '../../../../frontend/src/lib/presence.ts';
+import { latestReport, serviceState } from '../../../../frontend/src/lib/service-state.ts';
 import { anOffer, anOrder } from './order-view.ts';
 
 /** Two in the afternoon at the jobsite. */

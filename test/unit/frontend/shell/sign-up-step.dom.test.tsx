@@ -29,6 +29,23 @@ describe('Signing up', () => {
     );
   });
 
+  it('goes back to a code that was just sent, and has another sent once the details change', async () => {
+    const sent = { authId: 'aut_1', resendAt: Date.now() + 20_000 };
+    const { page, next } = showStep(
+      () => ({ authId: 'aut_2', companyNameIsShared: false, resendAfterSeconds: 30 }),
+      sent,
+    );
+
+    await page.user.click(page.getByRole('button', { name: 'Create account' }));
+    await vi.waitFor(() => expect(next).toHaveBeenCalledOnce());
+    expect(page.calledWith('auth.createAccount')).toEqual([]);
+
+    await page.user.type(page.getByLabelText('Last name'), 'n');
+    await page.user.click(page.getByRole('button', { name: 'Create account' }));
+
+    await vi.waitFor(() => expect(next.mock.calls).toMatchObject([[sent], [{ authId: 'aut_2' }]]));
+  });
+
   it.each<[string, Error, RegExp]>([
     [
       'an address that no mail reaches',
@@ -63,11 +80,12 @@ describe('Signing up', () => {
 
 function showStep(
   createAccount: () => { authId: string; companyNameIsShared: boolean; resendAfterSeconds: number },
+  sent?: { readonly authId: string; readonly resendAt: number },
 ) {
   const next = vi.fn<(step: { step: string }) => void>();
   const page = showScreen(
     <SignUpStep
-      current={{ step: 'signup', details, unknown: '' }}
+      current={{ step: 'signup', details, unknown: '', ...(sent && { sent }) }}
       lead={null}
       submitLabel="Create account"
       onKeep={() => undefined}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nextStep, ownOffer } from '../../../../frontend/src/features/technician/next-step.ts';
+import { anUpdate } from '../chat/updates.ts';
 import { aBookedJob, anOffer, anOpenJob, sam } from './technician-job.ts';
 
 /** Tuesday, 9 in the morning in Chicago. */
@@ -61,7 +62,33 @@ describe('The next step of a booked job', () => {
     expect(nextStep(job, sam, tuesday)).toEqual({ primary: 'complete', secondary: 'on-site' });
   });
 
-  it('is to complete or move it once its day is over', () => {
+  it('is to leave once the day is done, and then to say when the next visit is', () => {
+    const onSiteAt = '2026-11-24T14:05:00.000Z';
+    const reported = (updateTypeName: 'done_for_day' | 'parts_needed', offSiteAt: string | null) =>
+      aBookedJob('2026-11-24', {
+        presence: { onSiteAt, offSiteAt },
+        ordersUpdates: [anUpdate(1, { updateTypeName, createdAt: '2026-11-24T14:30:00.000Z' })],
+      });
+
+    expect(nextStep(reported('done_for_day', null), sam, tuesday)).toEqual({ primary: 'off-site' });
+    for (const report of ['done_for_day', 'parts_needed'] as const) {
+      expect(nextStep(reported(report, '2026-11-24T14:50:00.000Z'), sam, tuesday)).toEqual({
+        primary: 'reschedule',
+        secondary: 'complete',
+      });
+    }
+  });
+
+  it('goes by this visit, not by what was reported of an earlier one', () => {
+    const job = aBookedJob('2026-11-24', {
+      presence: { onSiteAt: '2026-11-24T14:05:00.000Z', offSiteAt: null },
+      ordersUpdates: [anUpdate(1, { updateTypeName: 'done_for_day', createdAt: '2026-11-24T13:00:00.000Z' })],
+    });
+
+    expect(nextStep(job, sam, tuesday)).toEqual({ primary: 'complete', secondary: 'done-for-day' });
+  });
+
+  it('is to complete it or to move it once its day is over', () => {
     const job = aBookedJob('2026-11-23', {
       presence: { onSiteAt: '2026-11-23T14:05:00.000Z', offSiteAt: null },
     });

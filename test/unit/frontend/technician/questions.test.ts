@@ -3,8 +3,8 @@ import { type OrderUpdate, orderUpdate } from '#schema/orders/order.ts';
 import { questionsOf } from '../../../../frontend/src/features/technician/questions.ts';
 import { sam } from './technician-job.ts';
 
-describe('The questions of a job', () => {
-  it('are the technician’s own, and answered ones of others, newest first', () => {
+describe('the questions of a job', () => {
+  it('are the reader’s own and those of others, answered or not, newest first', () => {
     const updates = [
       entry('10001.000001', 'service_question_asked', sam, { question: 'Is there a crane?' }),
       entry('10001.000002', 'service_question_asked', 'anonymous', { question: 'Which gate?' }),
@@ -21,10 +21,11 @@ describe('The questions of a job', () => {
     const questions = questionsOf(updates, sam);
 
     expect(questions).toMatchObject([
+      { question: 'Any smoke?', own: false },
       { question: 'Which gate?', own: false, answer: { words: 'Gate B', files: 0 } },
       { question: 'Is there a crane?', own: true },
     ]);
-    expect(questions[1]).not.toHaveProperty('answer');
+    for (const index of [0, 2]) expect(questions[index]).not.toHaveProperty('answer');
   });
 });
 

@@ -1,5 +1,10 @@
 import { type OfferView, type OrderView, offerView } from '#schema/orders/order.ts';
-import { type JobCard, jobCard, type TechnicianJob } from '#schema/technicians/technician-jobs.ts';
+import {
+  type CrewMember,
+  type JobCard,
+  jobCard,
+  type TechnicianJob,
+} from '#schema/technicians/technician-jobs.ts';
 import { anOrder } from '../orders/order-view.ts';
 
 /** The technician who reads the jobs below. */
@@ -11,10 +16,16 @@ export function anOpenJob(changes: Partial<OrderView> = {}): TechnicianJob {
     order: anOrder({ status: 'open', allowedCommands: ['submitAvailability', 'askQuestion'], ...changes }),
     distanceMiles: 36,
     canServe: true,
+    crew: [crewMember()],
   };
 }
 
-/** A job that Sam is booked for, at 8 in the morning of that day. */
+/** Sam, who can serve the job, as one of those the reader answers for. */
+export function crewMember(changes: Partial<CrewMember> = {}): CrewMember {
+  return { id: sam, fullName: 'Sam Ortiz', distanceMiles: 36, canServe: true, ...changes };
+}
+
+/** A job that Sam is booked for, at 8 in the morning of a day. */
 export function aBookedJob(serviceDate: string, changes: Partial<OrderView> = {}): TechnicianJob {
   return {
     order: anOrder({
@@ -27,6 +38,7 @@ export function aBookedJob(serviceDate: string, changes: Partial<OrderView> = {}
     }),
     distanceMiles: 36,
     canServe: false,
+    crew: [crewMember({ canServe: false })],
   };
 }
 

@@ -65,9 +65,9 @@ describe('The sentence on a job’s status', () => {
 describe('The message of a failed command', () => {
   it.each<[ErrorCode, RegExp]>([
     ['TIME_PAST', /has passed/],
-    ['TECHNICIAN_NOT_ELIGIBLE', /does not fit your profile/],
+    ['TECHNICIAN_NOT_ELIGIBLE', /doesn’t fit your profile/],
     ['SLOT_TAKEN', /another job at that time/],
-    ['NOT_SCHEDULED_DAY', /scheduled day only/],
+    ['NOT_SCHEDULED_DAY', /only on the scheduled day/],
     ['PRESENCE_UNCHANGED', /already/],
     ['NOT_FOUND', /no longer open to you/],
     ['FORBIDDEN', /role/],
@@ -78,7 +78,7 @@ describe('The message of a failed command', () => {
 
   it('says what has become of the job', () => {
     expect(failureWords(refusal('INVALID_TRANSITION', { status: 'scheduled' }), 'offer')).toBe(
-      'A technician is booked for this job already.',
+      'A technician is already booked for this job.',
     );
     expect(failureWords(refusal('INVALID_TRANSITION', { status: 'cancelled' }), 'complete')).toBe(
       'The customer has cancelled this job.',

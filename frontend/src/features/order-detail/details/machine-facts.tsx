@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import type { OrderView } from '#schema/orders/order.ts';
 import { CollapsedText } from '../../../components/facts/collapsed.tsx';
 import { Fact, FactList } from '../../../components/facts/fact-list.tsx';
+import { OrderBadge } from '../../../components/facts/order-badge.tsx';
 import { operationalStateWords, safetyRiskWords } from '../../../lib/jobsite-words.ts';
 import { machineWords } from '../../../lib/order-words.ts';
 import { stampWords } from '../../../lib/time.ts';
-import { OrderBadge } from '../status/order-badge.tsx';
 
 /** Which machine and order it is, and the machine's condition. */
 export function MachineFacts({ order }: { readonly order: OrderView }) {

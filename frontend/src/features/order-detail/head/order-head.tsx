@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import type { OrderView } from '#schema/orders/order.ts';
+import { OrderBadge } from '../../../components/facts/order-badge.tsx';
 import { PriorityPill } from '../../../components/facts/pill.tsx';
 import { Badge } from '../../../components/facts/status-badge.tsx';
 import { MachineThumb } from '../../../components/identity/machine.tsx';
@@ -9,7 +10,6 @@ import { ActionMenu } from '../../../components/shell/action-menu.tsx';
 import { PageHeader } from '../../../components/shell/page-header.tsx';
 import { useOpenDialog } from '../../../lib/dialog-address.ts';
 import { machineWords } from '../../../lib/order-words.ts';
-import { OrderBadge } from '../status/order-badge.tsx';
 import { usePossibleActions } from '../status/possible-actions.ts';
 import { HelpButton } from './help-button.tsx';
 

@@ -1,6 +1,6 @@
 import type { OrderView } from '#schema/orders/order.ts';
 import { localDay } from '#schema/places/jobsite-clock.ts';
-import { serviceState } from './service-state.ts';
+import { serviceState } from '../../../lib/service-state.ts';
 
 /** How far an order has come (document 1 section 4, progress indicator). */
 export const stages = ['Pending', 'Scheduling', 'In progress', 'Complete'] as const;

@@ -2,10 +2,10 @@ import type { OrderView } from '#schema/orders/order.ts';
 import { localDay } from '#schema/places/jobsite-clock.ts';
 import { arrivalWords, jobsiteDaysUntil } from '../../../lib/jobsite-words.ts';
 import { cancellationReasonLabels, reasonWords, rejectionReasonLabels } from '../../../lib/order-words.ts';
+import { latestReport, serviceState, serviceStateLabels } from '../../../lib/service-state.ts';
 import { technicianCount, technicianName } from '../offers/offer-words.ts';
 import { availableCount } from '../offers/offers.ts';
 import { type MatchingPhase, phaseNames } from '../search/matching-phase.ts';
-import { latestReport, type ServiceState, serviceState } from './service-state.ts';
 
 export interface StatusWords {
   readonly title: string;
@@ -68,16 +68,6 @@ export function statusWords(order: OrderView, reader: StatusReader): StatusWords
       };
   }
 }
-
-/** The state label of a booked order (document 1 section 4). */
-export const serviceStateLabels: Readonly<Record<ServiceState, string>> = {
-  scheduled: 'Scheduled',
-  rescheduled: 'Rescheduled',
-  'on-site': 'On-site',
-  'off-site': 'Off-site',
-  done_for_day: 'Done For Day',
-  parts_needed: 'Parts Needed',
-};
 
 /**
  * `Back in service in 2 days.`, counted from the start of the search in the jobsite's calendar (document 1 section 9).

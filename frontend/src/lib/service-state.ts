@@ -1,5 +1,5 @@
 import type { OrderView } from '#schema/orders/order.ts';
-import { presenceOf } from '../../../lib/presence.ts';
+import { presenceOf } from './presence.ts';
 
 /** What the state label of a booked order says (document 1 section 4). */
 export type ServiceState =
@@ -10,7 +10,17 @@ export type ServiceState =
   | 'done_for_day'
   | 'parts_needed';
 
-/** The latest state of a booked order's service; undefined in any other status. */
+/** The state label of a booked order (document 1 section 4). */
+export const serviceStateLabels: Readonly<Record<ServiceState, string>> = {
+  scheduled: 'Scheduled',
+  rescheduled: 'Rescheduled',
+  'on-site': 'On-site',
+  'off-site': 'Off-site',
+  done_for_day: 'Done For Day',
+  parts_needed: 'Parts Needed',
+};
+
+/** The latest that is known of a booked order's service; undefined in any other status. */
 export function serviceState(order: OrderView, now: Date): ServiceState | undefined {
   if (order.status !== 'scheduled' && order.status !== 'rescheduled') return undefined;
   const told = latestReport(order);
@@ -20,7 +30,7 @@ export function serviceState(order: OrderView, now: Date): ServiceState | undefi
   return told !== undefined && told.at > (marked ?? '') ? told.state : presence;
 }
 
-/** The technician's latest 'Done For Day' or 'Parts Needed' in the current booking, with its message. */
+/** The technician's latest 'Done For Day' or 'Parts Needed' of the present booking, with its note. */
 export function latestReport(order: Pick<OrderView, 'ordersUpdates'>):
   | {
       readonly state: 'done_for_day' | 'parts_needed';

@@ -1,11 +1,10 @@
 import { CalendarClock, Package } from 'lucide-react';
 import type { OrderView } from '#schema/orders/order.ts';
-import { Badge, StatusBadge } from '../../../components/facts/status-badge.tsx';
-import { useServiceTime } from '../../../lib/use-service-time.ts';
-import { serviceState } from './service-state.ts';
-import { serviceStateLabels } from './status-words.ts';
+import { serviceState, serviceStateLabels } from '../../lib/service-state.ts';
+import { useServiceTime } from '../../lib/use-service-time.ts';
+import { Badge, StatusBadge } from './status-badge.tsx';
 
-/** The order's status; once booked, the latest state of its service. */
+/** The order's status; for a booked order, the latest news of the service. */
 export function OrderBadge({ order }: { readonly order: OrderView }) {
   const state = serviceState(order, useServiceTime());
   switch (state) {

@@ -1,0 +1,69 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { OfferView } from '#schema/orders/order.ts';
+import type { TechnicianJob } from '#schema/technicians/technician-jobs.ts';
+import { SelectField } from '../../components/forms/select-field.tsx';
+import { jobsiteTimeWords } from '../../lib/jobsite-words.ts';
+import { toast } from '../../lib/toasts.ts';
+import { useRemoveAvailability } from './api.ts';
+import { crewOf } from './crew.ts';
+import { ownOffer } from './next-step.ts';
+import { JobSheet, type SheetProps, useSheetForm } from './sheet.tsx';
+
+interface WithdrawSheetProps extends SheetProps {
+  readonly job: TechnicianJob;
+  readonly viewerId: string | undefined;
+}
+
+/** Withdraws an offered time (`?do=withdraw`). Office staff choose whose. */
+export function WithdrawSheet({ job, viewerId, ...sheet }: WithdrawSheetProps) {
+  const { id, timeZone } = job.order;
+  const form = useSheetForm(id, 'withdraw');
+  const remove = useRemoveAvailability();
+  const isOffice = crewOf(job, viewerId) !== undefined;
+  // What was opened stays on the screen while it closes, though the offer is gone.
+  const [offers] = useState(() => offersToWithdraw(job, viewerId));
+  const [technicianId, setTechnicianId] = useState(offers[0]?.technicianId);
+  const submit = () =>
+    form.send(
+      () => remove.mutateAsync({ id, ...(isOffice && { technicianId }) }),
+      () => {
+        toast.success('Time withdrawn');
+        sheet.onClose();
+      },
+    );
+  return (
+    <JobSheet
+      {...sheet}
+      title={isOffice ? 'Withdraw a time?' : 'Withdraw your time?'}
+      action="Withdraw"
+      danger
+      form={form}
+      onSubmit={submit}
+    >
+      {isOffice && (
+        <SelectField
+          label="Time to withdraw"
+          value={technicianId}
+          onChange={({ target }) => setTechnicianId(target.value)}
+        >
+          {offers.map((offer) => (
+            <option key={offer.id} value={offer.technicianId}>
+              {`${offer.technician.account.fullName}, ${jobsiteTimeWords(offer.serviceDate, offer.serviceTime, timeZone)}`}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <Typography>
+        The customer can no longer book it. You can offer another time while the job is open.
+      </Typography>
+    </JobSheet>
+  );
+}
+
+/** The offers of a job that this person may withdraw: their own, or for office staff those of the company. */
+export function offersToWithdraw(job: TechnicianJob, viewerId: string | undefined): readonly OfferView[] {
+  if (crewOf(job, viewerId) !== undefined) return job.order.ordersTechnicians;
+  const own = ownOffer(job, viewerId);
+  return own === undefined ? [] : [own];
+}
