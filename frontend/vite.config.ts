@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { rename, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -35,6 +37,8 @@ const formPages = ['src/features/order-wizard/order-wizard-page.tsx', 'src/app/u
 
 export default defineConfig({
   root: frontend,
+  // Answers kept for offline use are of no use to a release with other schemas (`lib/seen.ts`).
+  define: { 'import.meta.env.SCHEMAS': JSON.stringify(fingerprintOf(join(frontend, '../schema'))) },
   plugins: [react(), pagesInHtml(), preloadFont(), serviceWorker(), manifestBesideSite()],
   build: {
     outDir: '../build/site',
@@ -309,6 +313,15 @@ function assetsOf(bundle: Bundle, modules: readonly string[]): string[] {
 }
 
 type Bundle = Parameters<Extract<Plugin['generateBundle'], (...args: never) => unknown>>[1];
+
+function fingerprintOf(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  );
+  const hash = createHash('sha256');
+  for (const file of files.sort()) hash.update(readFileSync(join(folder, file)));
+  return hash.digest('hex').slice(0, 12);
+}
 
 /** Moves the manifest to `<outDir>.manifest.json`: it is for measuring the site and isn't served. */
 function manifestBesideSite(): Plugin {

@@ -40,8 +40,8 @@ async function bringBack(queries: QueryClient): Promise<void> {
   if (who === undefined || !('caches' in window)) return;
   const kept = await (await caches.open(cacheName())).match(addressOf(who));
   if (kept === undefined) return;
-  const { at, state } = (await kept.json()) as Seen;
-  if (signedInAs() !== who) return;
+  const { at, state, schemas } = (await kept.json()) as Seen;
+  if (signedInAs() !== who || schemas !== schemasInUse()) return;
   hydrate(queries, state);
   noteFormerAnswer(at);
 }
@@ -53,6 +53,13 @@ function forgetWhatWasSeen(): Promise<boolean> {
 interface Seen {
   readonly at: number;
   readonly state: DehydratedState;
+  /** What shape the answers have: those kept by another release may lack what this one's pages read. */
+  readonly schemas: string;
+}
+
+/** Fingerprint of the API's schemas, from the build (`vite.config.ts`). */
+function schemasInUse(): string {
+  return String(import.meta.env.SCHEMAS);
 }
 
 async function store(queries: QueryClient): Promise<void> {
@@ -61,11 +68,11 @@ async function store(queries: QueryClient): Promise<void> {
   try {
     const cache = await caches.open(cacheName());
     const former = await cache.match(addressOf(who));
-    const before = former === undefined ? [] : ((await former.json()) as Seen).state.queries;
-    const body = JSON.stringify({
-      at: lastAnswerAt() ?? Date.now(),
-      state: newest(queries, before),
-    } satisfies Seen);
+    const seen = former && ((await former.json()) as Seen);
+    const schemas = schemasInUse();
+    const before = seen?.schemas === schemas ? seen.state.queries : [];
+    const state = newest(queries, before);
+    const body = JSON.stringify({ at: lastAnswerAt() ?? Date.now(), state, schemas } satisfies Seen);
     for (const { url } of await cache.keys()) if (!url.endsWith(addressOf(who))) await cache.delete(url);
     await cache.put(addressOf(who), new Response(body));
   } catch {
