@@ -60,7 +60,11 @@ export function profileOf({ id, fullName, picture }: typeof dana) {
       role: {
         id: 'FleetManager' as const,
         name: 'Fleet Manager',
-        permissions: ['order_management' as const, 'user_management' as const],
+        permissions: [
+          'view_and_request_orders' as const,
+          'order_management' as const,
+          'user_management' as const,
+        ],
       },
       company: {
         id: 'com_1',

@@ -3,6 +3,7 @@ import type { OrderView } from '#schema/orders/order.ts';
 import type { OwnSearchExplanation } from '#schema/orders/search-explanation.ts';
 import { showScreen } from '#test/support/screen.tsx';
 import { SearchHead } from '../../../../frontend/src/features/order-detail/search/search-head.tsx';
+import { dana, profileOf } from '../order-detail/order-screen.tsx';
 import { anOffer, anOrder } from './order-view.ts';
 
 const now = () => new Date().toISOString();
@@ -66,9 +67,23 @@ describe('The live search', () => {
 
     expect(page.queryByRole('button', { name: 'Change requirements' })).toBeNull();
   });
+
+  it('does not ask why it found nobody for someone who would be refused', async () => {
+    const { account, ...profile } = profileOf(dana);
+    const external = { ...account, role: { ...account.role, permissions: [] } };
+    const page = shown({ openedAt: secondsAgo(700) }, {}, { ...profile, account: external });
+
+    await expect.poll(() => page.calls.map(({ procedure }) => procedure)).toContain('customers.profile.get');
+
+    expect(page.calledWith('customers.orders.explainSearch')).toEqual([]);
+  });
 });
 
-function shown(changes: Partial<OrderView>, explanation: Partial<OwnSearchExplanation> = {}) {
+function shown(
+  changes: Partial<OrderView>,
+  explanation: Partial<OwnSearchExplanation> = {},
+  profile = profileOf(dana),
+) {
   const order = anOrder({
     status: 'open',
     matchingRound: 1,
@@ -79,6 +94,7 @@ function shown(changes: Partial<OrderView>, explanation: Partial<OwnSearchExplan
     path: '/orders/10001',
     answers: {
       'customers.orders.byId': { unchanged: false, order },
+      'customers.profile.get': profile,
       'customers.orders.explainSearch': {
         matchingRound: 1,
         withinMiles: 60,

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Activity } from '#schema/accounts/team.ts';
+import { refusal } from '#test/support/screen.tsx';
 import { aColleague, pageOf, priya, setWidth, showTeam } from './team-screen.tsx';
 
 const bounced = aColleague('Marcus Webb', 'FleetManager', { emailStopped: 'bounced' });
@@ -53,6 +54,18 @@ describe('the team', () => {
     ]);
     expect(page.getByRole('img', { description: /comes back.* Correct it, or have Marcus/ })).toBeDefined();
     expect(page.getByRole('img', { description: /marked as spam.* Omar can log in by email/ })).toBeDefined();
+  });
+
+  it('offers no filters to someone who may not see it', async () => {
+    const page = showTeam('/users', {
+      'customers.accounts.all': () => {
+        throw refusal('FORBIDDEN');
+      },
+    });
+
+    await page.findByText('You don’t have permission to see this.');
+
+    expect(page.queryByRole('button', { name: 'Status' })).toBeNull();
   });
 
   it('is asked for as the address says, and a head sorts it', async () => {

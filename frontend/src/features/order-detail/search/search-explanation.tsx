@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { OrderView } from '#schema/orders/order.ts';
 import { api } from '../../../lib/api.ts';
 import { useOpenDialog } from '../../../lib/dialog-address.ts';
+import { usePermission } from '../../../lib/profile.ts';
 import { retryTransient } from '../../../lib/query-client.ts';
 import { changeWords, explanationWords } from './search-words.ts';
 
@@ -46,6 +47,7 @@ function useSearchExplanation({ id, matchingRound, search, jobsite }: OrderView)
   return useQuery({
     queryKey: ['order-search', id, matchingRound, search?.radiusMiles, search?.endedAt, jobsite.requirements],
     queryFn: ({ signal }) => api.customers.orders.explainSearch.query({ id }, { signal }),
+    enabled: usePermission('view_and_request_orders'),
     staleTime: 60_000,
     retry: retryTransient,
   });

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { ErrorState } from '../../../components/data/error-state.tsx';
+import { apiFailure } from '../../../lib/api-failure.ts';
 import { usePermission, useProfile } from '../../../lib/profile.ts';
 import { useAddressState } from '../../../lib/use-address-state.ts';
 import { useTeam } from '../api.ts';
@@ -21,10 +22,11 @@ export function PeopleList() {
     if (isPastEnd) setShown({ ...shown, page: lastPage });
   });
 
+  const isRefused = team.isError && apiFailure(team.error).code === 'FORBIDDEN';
   return (
     <>
-      <TeamFilterBar shown={shown} onChange={setShown} />
-      {team.data === undefined && team.isError ? (
+      {!isRefused && <TeamFilterBar shown={shown} onChange={setShown} />}
+      {team.isError && (isRefused || team.data === undefined) ? (
         <ErrorState error={team.error} onRetry={() => void team.refetch()} />
       ) : (
         <TeamGrid
