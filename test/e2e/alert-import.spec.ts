@@ -109,7 +109,7 @@ test.describe('importing alerts by keyboard alone', () => {
     const lookedUp = page.waitForResponse(/equipmentAlerts\.byTelematicsAlertId/);
     await pressOn(page, page.getByRole('button', { name: 'Submit' }));
 
-    await expect(page.getByText(/^(?:Created|Attached to) order #\d+$/)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/^Attached to order #\d+ \(new\)$/)).toBeVisible({ timeout: 20_000 });
     await lookedUp;
   });
 

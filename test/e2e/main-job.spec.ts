@@ -215,7 +215,7 @@ test.describe('from an open order to a rated repair', () => {
     await expectSoon(page.getByText(/No techs available/).first());
     // It says why, and that nobody has to wait here.
     await expect(
-      page.getByText(/^No technician of our network is within \d+ mi of the jobsite\.$/),
+      page.getByText(/^No technician in our network is within \d+ mi of the jobsite\.$/),
     ).toBeVisible();
     await expect(page.getByText(/^No need to wait here/)).toBeVisible();
 
