@@ -7,7 +7,7 @@ import { useOpenDialog } from '../../../lib/dialog-address.ts';
 import { useOrderingUnavailable } from '../../../lib/profile.ts';
 import { useReopenRejected } from '../../../lib/reopen-order.ts';
 import { technicianName } from '../offers/offer-words.ts';
-import { liveOffers, useOrderTime } from '../offers/offers.ts';
+import { liveOffers, sortedOffers, useOrderTime } from '../offers/offers.ts';
 import type { MainAction } from './possible-actions.ts';
 
 export interface OrderActionsProps {
@@ -102,10 +102,12 @@ export function ReopenButton({ orderId, asks }: ReopenButtonProps) {
   );
 }
 
-/** The faces of two technicians who can come (document 1 section 9). */
+/** The faces of the two technicians who can come soonest (document 1 section 9). */
 function WhoCanCome({ order }: Pick<OrderActionsProps, 'order'>) {
-  const live = liveOffers(order, useOrderTime(order));
-  const people = live.slice(0, 2).map(({ id, technician }) => ({
+  const now = useOrderTime(order);
+  const live = { ...order, ordersTechnicians: liveOffers(order, now) };
+  const soonest = sortedOffers(live, 'time', now).slice(0, 2);
+  const people = soonest.map(({ id, technician }) => ({
     id,
     name: technicianName(technician),
     picture: technician.account.picture,
