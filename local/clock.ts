@@ -86,18 +86,22 @@ export function createClock(
       await settled();
     }
     // Real time that passes during the move is not part of it.
-    moveTo(realNow() + goal);
+    moveAheadTo(goal);
     for (const listener of listeners) listener();
     await settled();
     arm();
   }
 
   function moveTo(time: number): void {
+    moveAheadTo((ahead[0] ?? 0) + time - now());
+  }
+
+  function moveAheadTo(offset: number): void {
     // A task may be due between two milliseconds, but `Date` never has fractions.
-    const missing = Math.ceil(time - now());
-    if (missing <= 0) return;
-    ahead[0] = (ahead[0] ?? 0) + missing;
-    kept.put('offset', ahead[0]);
+    const next = Math.ceil(offset);
+    if (next <= (ahead[0] ?? 0)) return;
+    ahead[0] = next;
+    kept.put('offset', next);
   }
 
   function runDue(): Promise<void>[] {

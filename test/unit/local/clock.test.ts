@@ -33,6 +33,15 @@ describe('The clock', () => {
     expect(clock.now()).toBe(1_060_700);
   });
 
+  it('moves by the requested time though real time passes between any two looks at it', async () => {
+    let real = 1_000_000;
+    const clock = clockOf(new Map(), { realNow: () => real++ });
+
+    await clock.advance(60_000);
+
+    expect(new Float64Array(clock.offset)[0]).toBe(60_000);
+  });
+
   it('runs due tasks in order, each at its own time', async () => {
     const clock = clockOf();
     const ran: [string, number][] = [];
