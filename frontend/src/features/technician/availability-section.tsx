@@ -7,7 +7,7 @@ import { card } from '../../components/data/list-styles.ts';
 import { FeeTable } from '../../components/facts/fee-table.tsx';
 import { PanelSection } from '../../components/facts/panel-section.tsx';
 import { useNow } from '../../lib/use-service-time.ts';
-import { crewOf } from './crew.ts';
+import { crewOf, offersOf } from './crew.ts';
 import { mayOffer, ownOffer } from './next-step.ts';
 import { OfferLine } from './offer-line.tsx';
 import { offerStanding } from './own-offer.ts';
@@ -24,7 +24,7 @@ export function AvailabilitySection({ job, viewerId, onSheet }: AvailabilitySect
   const own = ownOffer(job, viewerId);
   const may = mayOffer(job);
   const isOffice = crewOf(job, viewerId) !== undefined;
-  const offered = isOffice ? job.order.ordersTechnicians.length > 0 : own !== undefined;
+  const offered = offersOf(job, viewerId).length > 0;
   return (
     <PanelSection level="h2" title={isOffice ? 'Availability' : 'My availability'}>
       {own && <Own offer={own} timeZone={job.order.timeZone} />}

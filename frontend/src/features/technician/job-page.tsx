@@ -26,13 +26,13 @@ import { ActionsSection } from './actions-section.tsx';
 import { useJob, useTechnicianProfile } from './api.ts';
 import { AvailabilitySection } from './availability-section.tsx';
 import { chatCalls, useMarkAsRead } from './chat-calls.ts';
-import { crewOf } from './crew.ts';
+import { offersOf } from './crew.ts';
 import { ActionButton } from './job-actions.tsx';
 import { JobHeader } from './job-header.tsx';
 import { JobSection } from './job-section.tsx';
 import type { JobSheets as Sheets } from './job-sheets.tsx';
 import { JobsiteSection } from './jobsite-section.tsx';
-import { isAtWork, nextStep, ownOffer } from './next-step.ts';
+import { isAtWork, nextStep } from './next-step.ts';
 import { AskButton, QuestionsPanel } from './questions-panel.tsx';
 import { type SheetAddress, useSheetAddress } from './use-sheet-address.ts';
 
@@ -186,9 +186,7 @@ function Overview({ job, viewerId, sheet }: PartProps) {
     <AvailabilitySection job={job} viewerId={viewerId} onSheet={sheet.open} />
   );
   // What is offered comes first; before that, the job does.
-  const offered =
-    ownOffer(job, viewerId) !== undefined ||
-    (crewOf(job, viewerId) !== undefined && order.ordersTechnicians.length > 0);
+  const offered = offersOf(job, viewerId).length > 0;
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {order.reviewByCustomer && <Review review={order.reviewByCustomer} />}

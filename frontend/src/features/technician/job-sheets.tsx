@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { TechnicianJob } from '#schema/technicians/technician-jobs.ts';
 import { AskSheet } from './ask-sheet.tsx';
 import { CompleteSheet } from './complete-sheet.tsx';
+import { offersOf } from './crew.ts';
 import { GiveBackSheet } from './give-back-sheet.tsx';
 import { isAtWork, mayOffer } from './next-step.ts';
 import { NoteSheet } from './note-sheet.tsx';
@@ -9,7 +10,7 @@ import { OfferSheet } from './offer-sheet.tsx';
 import { RescheduleSheet } from './reschedule-sheet.tsx';
 import type { SheetProps } from './sheet.tsx';
 import type { SheetName } from './use-sheet-address.ts';
-import { offersToWithdraw, WithdrawSheet } from './withdraw-sheet.tsx';
+import { WithdrawSheet } from './withdraw-sheet.tsx';
 
 interface JobSheetsProps {
   readonly job: TechnicianJob;
@@ -46,6 +47,6 @@ export function JobSheets({ job, viewerId, asked, onClose }: JobSheetsProps) {
 
 function allows(job: TechnicianJob, viewerId: string | undefined, sheet: SheetName): boolean {
   if (sheet === 'offer') return mayOffer(job) && viewerId !== undefined;
-  if (sheet === 'withdraw') return mayOffer(job) && offersToWithdraw(job, viewerId).length > 0;
+  if (sheet === 'withdraw') return mayOffer(job) && offersOf(job, viewerId).length > 0;
   return sheet === 'ask' ? job.order.allowedCommands.includes('askQuestion') : isAtWork(job);
 }

@@ -1,13 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { OfferView } from '#schema/orders/order.ts';
 import type { TechnicianJob } from '#schema/technicians/technician-jobs.ts';
 import { SelectField } from '../../components/forms/select-field.tsx';
 import { jobsiteTimeWords } from '../../lib/jobsite-words.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useRemoveAvailability } from './api.ts';
-import { crewOf } from './crew.ts';
-import { ownOffer } from './next-step.ts';
+import { crewOf, offersOf } from './crew.ts';
 import { JobSheet, type SheetProps, useSheetForm } from './sheet.tsx';
 
 interface WithdrawSheetProps extends SheetProps {
@@ -22,7 +20,7 @@ export function WithdrawSheet({ job, viewerId, ...sheet }: WithdrawSheetProps) {
   const remove = useRemoveAvailability();
   const isOffice = crewOf(job, viewerId) !== undefined;
   // What was opened stays on the screen while it closes, though the offer is gone.
-  const [offers] = useState(() => offersToWithdraw(job, viewerId));
+  const [offers] = useState(() => offersOf(job, viewerId));
   const [technicianId, setTechnicianId] = useState(offers[0]?.technicianId);
   const submit = () =>
     form.send(
@@ -59,11 +57,4 @@ export function WithdrawSheet({ job, viewerId, ...sheet }: WithdrawSheetProps) {
       </Typography>
     </JobSheet>
   );
-}
-
-/** The offers of a job that this person may withdraw: their own, or for office staff those of the company. */
-export function offersToWithdraw(job: TechnicianJob, viewerId: string | undefined): readonly OfferView[] {
-  if (crewOf(job, viewerId) !== undefined) return job.order.ordersTechnicians;
-  const own = ownOffer(job, viewerId);
-  return own === undefined ? [] : [own];
 }
